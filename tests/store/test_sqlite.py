@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from dengen.core.registry import registered
 from dengen.store import Guest, StoreUnavailable, Taken
 from dengen.store.errors import BadStore
 from dengen.store.opening import open_store
+from dengen.table.anchors import anchor, measured
 from tests.store.kit import header, opened, said, summary
 
 pytestmark = pytest.mark.anyio
@@ -99,6 +101,37 @@ async def test_one_refused_write_does_not_hinder_the_others_of_its_commit(file: 
         )
         assert isinstance(results[0], Taken)
         assert results[1] is None
+
+
+async def test_the_writer_survives_an_unexpected_exception(file: Path) -> None:
+    def out_of_descriptors(connection: sqlite3.Connection) -> None:
+        connection.execute("DELETE FROM founding")
+        raise OSError(24, "Too many open files")
+
+    async with opened(str(file)) as store:
+        await store.create_table(header("a"), summary(), 9)
+        faulty = store._writer.do(out_of_descriptors)  # type: ignore[attr-defined]
+        results = await asyncio.gather(faulty, store.append("a", [said(1)]), return_exceptions=True)
+        assert isinstance(results[0], StoreUnavailable)
+        assert results[1] is None
+        await store.append("a", [said(2)])
+        assert await store.entries("a") == [said(1), said(2)]
+
+
+async def test_the_writer_reconnects_after_its_connection_is_lost(file: Path) -> None:
+    async with opened(str(file)) as store:
+        await store.create_table(header("a"), summary(), 9)
+        with pytest.raises(StoreUnavailable):
+            await store._writer.do(lambda connection: connection.close())  # type: ignore[attr-defined]
+        await store.append("a", [said(1)])
+        assert await store.entries("a") == [said(1)]
+
+
+async def test_no_file_is_read_inside_a_transaction(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    measured.cache_clear()
+    async with opened(str(file)):
+        monkeypatch.setattr("dengen.table.anchors.level_ratings", None)
+        assert all(anchor(game, "normal") is not None for game in registered())
 
 
 async def test_a_second_server_on_the_same_file_is_refused(file: Path) -> None:

@@ -35,6 +35,7 @@ from dengen.store.postgres_writer import PostgresWriter
 from dengen.store.queries import Statement, numbered
 from dengen.store.stored_tables import StoredTables
 from dengen.store.timeouts import Timeouts
+from dengen.table.anchors import read_ratings_of_levels
 from dengen.table.entries import Entry
 from dengen.table.header import PersonId, TableHeader
 from dengen.table.messages import Stage
@@ -93,6 +94,7 @@ class PostgresStore(People, FinishedGames, StoredTables):
             await self._prepare()
         except (*FAILURES, ValueError) as error:
             raise BadStore(f"The PostgreSQL store can't be opened: {error}.") from None
+        await asyncio.to_thread(read_ratings_of_levels)
         self._writer = PostgresWriter(self._transaction, node)
         self._notifications = Notifications(self._address, node, listener)
         await self._notifications.open()

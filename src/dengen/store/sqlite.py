@@ -33,6 +33,7 @@ from dengen.store.sqlite_schema import CHANGES, SCHEMA, VERSION
 from dengen.store.sqlite_sets import SQLiteSets
 from dengen.store.sqlite_writer import SQLiteWriter
 from dengen.store.stored_tables import StoredTables
+from dengen.table.anchors import read_ratings_of_levels
 from dengen.table.entries import Entry
 from dengen.table.header import PersonId, TableHeader
 from dengen.table.messages import Stage
@@ -109,6 +110,7 @@ class SQLiteStore(People, FinishedGames, StoredTables):
                 f"{self.path} can't be used for tables ({said}): name another file with --db.",
                 f"{self.path} は卓の保存に使えません（{said}）。--db で別のファイルを指定してください。",
             ) from None
+        await asyncio.to_thread(read_ratings_of_levels)
         self._writer = SQLiteWriter(self._connect)
 
     async def visit(self) -> None:

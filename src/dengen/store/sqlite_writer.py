@@ -8,6 +8,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
@@ -43,13 +44,18 @@ class SQLiteWriter:
     # ---- in the thread ----
 
     def _run(self) -> None:
-        connection = self._connect()
-        try:
-            while (batch := self._next_batch()) is not None:
+        """Outlive every exception: a dead writer would leave all writes waiting for ever."""
+        connection: sqlite3.Connection | None = None
+        while (batch := self._next_batch()) is not None:
+            try:
+                connection = connection or self._connect()
                 answers = carry_out(connection, batch)
-                self._loop.call_soon_threadsafe(deliver, answers)
-        finally:
-            connection.close()
+            except Exception as error:  # the connection can't be opened, or can't even be rolled back
+                answers = [(future, None, unavailable(error)) for _, future in batch]
+                discard(connection)
+                connection = None
+            self._loop.call_soon_threadsafe(deliver, answers)
+        discard(connection)
 
     def _next_batch(self) -> list[Waiting] | None:
         first = self._queue.get()
@@ -71,7 +77,9 @@ def carry_out(connection: sqlite3.Connection, batch: list[Waiting]) -> list[Deli
         connection.execute("BEGIN IMMEDIATE")
         try:
             answers = all_of(connection, batch)
-        except StoreError:  # as hardly ever: each is tried by itself
+        except sqlite3.Error:
+            raise
+        except Exception:  # rare: each write is tried separately, so that only the faulty one fails
             connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
             answers = [attempt(connection, work, future) for work, future in batch]
@@ -79,8 +87,18 @@ def carry_out(connection: sqlite3.Connection, batch: list[Waiting]) -> list[Deli
     except sqlite3.Error as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        return [(future, None, StoreUnavailable(f"Nothing can be stored now: {error}.")) for _, future in batch]
+        return [(future, None, unavailable(error)) for _, future in batch]
     return answers
+
+
+def unavailable(error: Exception) -> StoreUnavailable:
+    return StoreUnavailable(f"Nothing can be stored now: {error}.")
+
+
+def discard(connection: sqlite3.Connection | None) -> None:
+    if connection is not None:
+        with suppress(sqlite3.Error):
+            connection.close()
 
 
 def all_of(connection: sqlite3.Connection, batch: list[Waiting]) -> list[Delivery]:
@@ -93,10 +111,12 @@ def attempt(connection: sqlite3.Connection, work: Write, future: "asyncio.Future
     connection.execute("SAVEPOINT one")
     try:
         result = work(connection)
-    except StoreError as refused:
+    except sqlite3.Error:
+        raise
+    except Exception as error:
         connection.execute("ROLLBACK TO one")
         connection.execute("RELEASE one")
-        return future, None, refused
+        return future, None, error if isinstance(error, StoreError) else unavailable(error)
     connection.execute("RELEASE one")
     return future, result, None
 

@@ -22,6 +22,12 @@ def anchor(game: str, level: str) -> Rating | None:
     return None if value is None else Rating(float(value), SURE)
 
 
+def read_ratings_of_levels() -> None:
+    """Read every game's file now, so that no store reads one inside a transaction."""
+    for game in registered():
+        measured(game)
+
+
 @cache
 def measured(game: str) -> dict[str, int]:
     kind = registered().get(game)
