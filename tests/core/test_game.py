@@ -96,6 +96,14 @@ def test_a_name_that_is_no_action_is_refused_alike_everywhere(game: AuctionGame)
         game.number("xyz")
 
 
+def test_a_name_longer_than_every_action_is_not_compared_with_them(
+    game: AuctionGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dengen.core.actions.get_close_matches", None)
+    with assert_refused(BadAction, match="^Auction has no action with a name of 100000 characters\\.$"):
+        game.number("x" * 100_000)
+
+
 def test_actions_can_be_given_by_name(game: AuctionGame) -> None:
     state, twin = game.new(2), game.new(2)
     state.apply(0, 2)

@@ -9,6 +9,7 @@ from dengen.core.whole import whole
 from dengen.core.words import Text
 
 Action = SupportsIndex | str  # an action by its number or its name
+SLIP = 8  # characters by which a misspelled name may exceed the longest one
 
 
 class Actions:
@@ -43,6 +44,12 @@ class Actions:
         return number
 
     def _no_name(self, name: str) -> BadAction:
+        longest = max(len(known) for known in self._numbers)
+        if len(name) > longest + SLIP:  # not misspelled: comparing it with every name would only cost time
+            return BadAction(
+                f"{self._title.en} has no action with a name of {len(name)} characters.",
+                f"「{self._title.ja}」に{len(name)}文字の名前の手はありません。",
+            )
         close = [repr(known) for known in get_close_matches(name, self._numbers)]
         meant = Text("", "")
         if close:
