@@ -135,11 +135,13 @@ class MomentInfo(Struct):
 
 
 class MoveInfo(Struct):
-    """An entry in the list of moves: in words where it is an answer; the scores after it."""
+    """An entry in the list of moves, and the scores after it: a move in `words`, an `intervention` by its name
+    ("resign"), or a take-back, which has neither."""
 
     number: int
     seat: int
     words: Words | None
+    intervention: str
     scores: list[int]
 
 
@@ -186,7 +188,7 @@ def moment(shown: Replay | Screening, number: int, eyes: Viewer) -> MomentInfo:
 def moves(shown: Replay | Screening) -> list[MoveInfo]:
     entries = [(number, shown.entry(number)) for number in range(1, len(shown))]
     return [
-        MoveInfo(number, entry.seat, shown.answer(number), shown.scores(number))
+        MoveInfo(number, entry.seat, shown.answer(number), entry.intervention, shown.scores(number))
         for number, entry in entries
         if entry is not None
     ]

@@ -404,6 +404,12 @@ export const en = {
     moves: "Moves",
     hidden: "(hidden)",
     tookBack: "took back",
+    interventions: {
+      resign: "resigned",
+      abandoned: "was away too long",
+      penalty: "was dealt a penalty",
+      foul: "lost by a foul",
+    } as Record<string, string>,
     link: "Link to this position",
     mine: "Your games",
     none: "You haven't finished a game here yet. Play one, and you can watch it again from every seat.",

@@ -403,6 +403,7 @@ export const ja: Dictionary = {
     moves: "手順",
     hidden: "（非公開）",
     tookBack: "待った",
+    interventions: { resign: "投了", abandoned: "離席", penalty: "ペナルティ", foul: "反則負け" },
     link: "この局面へのリンク",
     mine: "あなたのゲーム",
     none: "最後まで遊んだゲームがまだありません。1回遊ぶと、どの席からでも見返せます。",

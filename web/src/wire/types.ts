@@ -1781,12 +1781,14 @@ export interface Departure {
   text: Text;
 }
 /**
- * An entry in the list of moves: in words where it is an answer; the scores after it.
+ * An entry in the list of moves, and the scores after it: a move in `words`, an `intervention` by its name
+ * ("resign"), or a take-back, which has neither.
  */
 export interface MoveInfo {
   number: number;
   seat: number;
   words: Words | null;
+  intervention: string;
   scores: number[];
 }
 /**
