@@ -8,8 +8,12 @@ from mypy_extensions import i64
 from dengen.core.chance import Chance
 from dengen.core.packed import lowest
 from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, steps
+from dengen.games.flip_angel.rules.abilities import KEY
 from dengen.games.flip_angel.rules.board import CORE, EAST_OF, NORTH_OF, SOUTH_OF, WEST_OF
+from dengen.games.flip_angel.rules.question import Question
+from dengen.games.flip_angel.rules.reversal import REVERSAL
 from dengen.games.flip_angel.rules.tables import ALL_FIVE, FIELD_ALL_BIT, FIELD_BIT
+from dengen.games.flip_angel.rules.turn import AFTER, MAIN, PLACE
 
 POINT: Final = 0.5  # what a point of ether is worth
 ICON: Final = 1.0  # what a reversal by icon is worth
@@ -21,14 +25,14 @@ NEVER: Final = -1000.0
 
 def advised(state: FlipAngelState, seat: i64, rng: Chance | None) -> i64:
     """The answer with the highest worth, give or take a whim if there is chance to have one."""
-    question, a, _, _ = state.question(seat)
+    asked, about = state.asked_of(seat), state.question(seat)[1]
     best: i64 = -1
     best_worth = 2 * NEVER
     answers: i64 = state.allowed[seat]
     while answers != 0:
         act = lowest(answers)
         answers &= answers - 1
-        worth = worth_of(state, seat, question, a, act)
+        worth = worth_of(state, seat, asked, about, act)
         if rng is not None:
             worth += WHIM * rng.unit()
         if worth > best_worth:
@@ -37,19 +41,20 @@ def advised(state: FlipAngelState, seat: i64, rng: Chance | None) -> i64:
     return best
 
 
-def worth_of(state: FlipAngelState, seat: i64, question: i64, a: i64, act: i64) -> float:
-    if question == steps.MAIN:
+def worth_of(state: FlipAngelState, seat: i64, asked: Question, about: i64, act: i64) -> float:
+    if asked is MAIN:
         return worth_of_turn(state, seat, act)
-    if question == steps.PLACE:
-        face = state.tables.standin if a == actions.STANDIN else river.face_in(state, a)
+    if asked is PLACE:
+        face = state.tables.standin if about == actions.STANDIN else river.face_in(state, about)
         return worth_of_place(state, seat, face, act - actions.PLACE)
-    if question == steps.REVERSAL:
+    if asked is REVERSAL:
         return worth_of_effect(state, seat, act)
-    if question == steps.KEY:
-        return worth_of_key(state, seat, a, act - actions.KEY)
-    if question == steps.AFTER:
+    if asked is KEY:
+        return worth_of_key(state, seat, about, act - actions.KEY)
+    if asked is AFTER:
         return best_effect(state, seat, ALL_FIVE) - REVERSAL_COST if act == actions.REVERSE else 0.0
-    return best_effect(state, seat, state.tables.reversal[state.at(seat, a)]) if act == actions.RETRIGGER_YES else 0.0
+    allowed = state.tables.reversal[state.at(seat, about)]
+    return best_effect(state, seat, allowed) if act == actions.RETRIGGER_YES else 0.0
 
 
 def worth_of_turn(state: FlipAngelState, seat: i64, act: i64) -> float:

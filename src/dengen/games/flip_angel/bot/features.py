@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from dengen.core.packed import lowest
 from dengen.games.flip_angel.bot.advice import best_place, event_ahead, worth_of, worth_of_flips
 from dengen.games.flip_angel.bot.outlook import field_points, turns_to_come
-from dengen.games.flip_angel.rules import FlipAngelState, field, river, scoring, steps
+from dengen.games.flip_angel.rules import FlipAngelState, field, river, scoring
 from dengen.games.flip_angel.rules.actions import DECK
-from dengen.games.flip_angel.rules.board import CORE, EAST_OF, FULL, NORTH_OF, SOUTH_OF, WEST_OF
+from dengen.games.flip_angel.rules.board import ANYWHERE, CORE, EAST_OF, FULL, NORTH_OF, OUTSIDE, SOUTH_OF, WEST_OF
 from dengen.games.flip_angel.rules.tables import Tables
+from dengen.games.flip_angel.rules.turn import MAIN
 
 NAMES: Final = (
     "field",
@@ -52,14 +53,52 @@ NAMES: Final = (
     "dark up to 3",
     "places that stay empty",
 )
-COLUMNS: Final[i64] = 36
+COLUMNS: Final[i64] = len(NAMES)
 HALVES: Final[i64] = 12  # half rounds
-PHASES: Final = 24  # half rounds before the turn's summon, and those after it
+PHASES: Final = 2 * HALVES  # half rounds before the turn's summon, and those after it
 NOWHERE: Final = -2.0  # what a card is worth that can't be summoned
-ALL_CELLS: Final[i64] = (1 << 12) - 1
+ALL_CELLS: Final[i64] = ANYWHERE | OUTSIDE
 ANSWER_NAMES: Final = ("worth", "worth late")
 LATE: Final[i64] = 2  # turns to come
 LEAST: Final = -4.0  # a worth below this says no more
+
+# Where each of NAMES stands
+FIELD: Final[i64] = NAMES.index("field")
+FIELD_AFTER_EVENT: Final[i64] = NAMES.index("field after the event")
+KEYS: Final[i64] = NAMES.index("keys")
+PAIRS: Final[i64] = NAMES.index("pairs")
+SPARE: Final[i64] = NAMES.index("spare ether")
+ETHER_TO_4: Final[i64] = NAMES.index("ether up to 4")
+ETHER_TO_6: Final[i64] = NAMES.index("ether up to 6")
+TURNS: Final[i64] = NAMES.index("turns")
+BEST_NOW: Final[i64] = NAMES.index("best of the river, to choose now")
+SECOND_NOW: Final[i64] = NAMES.index("second of the river, to choose now")
+BEST_LATER: Final[i64] = NAMES.index("best of the river, later")
+SECOND_LATER: Final[i64] = NAMES.index("second of the river, later")
+COUPONS: Final[i64] = NAMES.index("coupons")
+COUPONS_AND_TURNS: Final[i64] = NAMES.index("coupons and turns")
+ONE_COLOUR: Final[i64] = NAMES.index("one colour")
+WHITES: Final[i64] = NAMES.index("whites")
+BLACKS: Final[i64] = NAMES.index("blacks")
+CARDS: Final[i64] = NAMES.index("cards")
+STANDIN_USED: Final[i64] = NAMES.index("stand-in used")
+CHOOSES: Final[i64] = NAMES.index("to choose now")
+FINISHES: Final[i64] = NAMES.index("to finish the turn")
+CONSTANTS: Final[i64] = NAMES.index("constant flips")
+RETRIGGERS: Final[i64] = NAMES.index("retriggers")
+ICONS: Final[i64] = NAMES.index("reversal icons")
+EDGES_AFTER: Final[i64] = NAMES.index("open edges after the event")
+EDGES_BEFORE: Final[i64] = NAMES.index("open edges before the event")
+FLIP_AFTER: Final[i64] = NAMES.index("best flip after the event")
+FLIP_BEFORE: Final[i64] = NAMES.index("best flip before the event")
+BACKS_BEFORE: Final[i64] = NAMES.index("ether on backs before the event")
+BACKS_AFTER: Final[i64] = NAMES.index("ether on backs after the event")
+EVENT_AHEAD: Final[i64] = NAMES.index("event ahead")
+TURNING_ALL: Final[i64] = NAMES.index("gain of turning all")
+PAID: Final[i64] = NAMES.index("paid reversal used")
+LIGHT_TO_3: Final[i64] = NAMES.index("light up to 3")
+DARK_TO_3: Final[i64] = NAMES.index("dark up to 3")
+EMPTY_PLACES: Final[i64] = NAMES.index("places that stay empty")
 
 
 class Edges:
@@ -106,7 +145,7 @@ def beside(cell: i64, free: i64) -> bool:
 def phase_of(state: FlipAngelState) -> i64:
     seats: i64 = state.seats
     half = min(HALVES - 1, 2 * state.turn // seats)
-    return half if state.question(state.mover())[0] == steps.MAIN else HALVES + half
+    return half if state.asked_of(state.mover()) is MAIN else HALVES + half
 
 
 def fill(state: FlipAngelState, seat: i64, edges: Edges, x: vec[float], at: i64) -> None:
@@ -115,18 +154,18 @@ def fill(state: FlipAngelState, seat: i64, edges: Edges, x: vec[float], at: i64)
     ahead = event_ahead(state, seat)
     lies: i64 = field_points(state, seat, False)
     turned: i64 = field_points(state, seat, True)
-    x[at] = float(lies)
-    x[at + 1] = float(turned) if ahead else float(lies)
-    x[at + 2] = float(scoring.keys(state, seat))
-    x[at + 7] = float(turns)
-    x[at + 14] = float(max(state.whites[seat], state.blacks[seat]))
-    x[at + 15] = float(state.whites[seat])
-    x[at + 16] = float(state.blacks[seat])
-    x[at + 17] = float(state.cards_on(seat))
-    x[at + 18] = float(state.standin_used[seat])
-    x[at + 30] = 1.0 if ahead else 0.0
-    x[at + 31] = float(turned - lies) if not ahead and turns > 0 else 0.0
-    x[at + 35] = float(max(0, FULL - state.cards_on(seat) - turns))
+    x[at + FIELD] = float(lies)
+    x[at + FIELD_AFTER_EVENT] = float(turned) if ahead else float(lies)
+    x[at + KEYS] = float(scoring.keys(state, seat))
+    x[at + TURNS] = float(turns)
+    x[at + ONE_COLOUR] = float(max(state.whites[seat], state.blacks[seat]))
+    x[at + WHITES] = float(state.whites[seat])
+    x[at + BLACKS] = float(state.blacks[seat])
+    x[at + CARDS] = float(state.cards_on(seat))
+    x[at + STANDIN_USED] = float(state.standin_used[seat])
+    x[at + EVENT_AHEAD] = 1.0 if ahead else 0.0
+    x[at + TURNING_ALL] = float(turned - lies) if not ahead and turns > 0 else 0.0
+    x[at + EMPTY_PLACES] = float(max(0, FULL - state.cards_on(seat) - turns))
     fill_ether(state, seat, x, at)
     fill_river(state, seat, turns, x, at)
     fill_cards(state, seat, turns, ahead, edges, x, at)
@@ -137,12 +176,12 @@ def fill_ether(state: FlipAngelState, seat: i64, x: vec[float], at: i64) -> None
     dark: i64 = state.dark[seat]
     more: i64 = max(light, dark)
     fewer: i64 = min(light, dark)
-    x[at + 3] = float(fewer)
-    x[at + 4] = float(more - fewer)
-    x[at + 5] = float(min(more, 4))
-    x[at + 6] = float(min(more, 6))
-    x[at + 33] = float(min(light, 3))
-    x[at + 34] = float(min(dark, 3))
+    x[at + PAIRS] = float(fewer)
+    x[at + SPARE] = float(more - fewer)
+    x[at + ETHER_TO_4] = float(min(more, 4))
+    x[at + ETHER_TO_6] = float(min(more, 6))
+    x[at + LIGHT_TO_3] = float(min(light, 3))
+    x[at + DARK_TO_3] = float(min(dark, 3))
 
 
 def fill_river(state: FlipAngelState, seat: i64, turns: i64, x: vec[float], at: i64) -> None:
@@ -162,17 +201,14 @@ def fill_river(state: FlipAngelState, seat: i64, turns: i64, x: vec[float], at: 
         elif worth > second:
             second = worth
     is_mover = seat == state.mover()
-    chooses = is_mover and state.question(seat)[0] == steps.MAIN
-    later: i64 = 0 if chooses else 2
-    x[at + 8] = 0.0
-    x[at + 9] = 0.0
-    x[at + 10] = 0.0
-    x[at + 11] = 0.0
-    x[at + 8 + later] = best
-    x[at + 9 + later] = second
-    x[at + 19] = 1.0 if chooses else 0.0
-    x[at + 20] = 1.0 if is_mover and not chooses else 0.0
-    x[at + 32] = float(state.paid) if is_mover else 0.0
+    chooses = is_mover and state.asked_of(seat) is MAIN
+    x[at + BEST_NOW] = best if chooses else 0.0
+    x[at + SECOND_NOW] = second if chooses else 0.0
+    x[at + BEST_LATER] = 0.0 if chooses else best
+    x[at + SECOND_LATER] = 0.0 if chooses else second
+    x[at + CHOOSES] = 1.0 if chooses else 0.0
+    x[at + FINISHES] = 1.0 if is_mover and not chooses else 0.0
+    x[at + PAID] = float(state.paid) if is_mover else 0.0
 
 
 def fill_cards(state: FlipAngelState, seat: i64, turns: i64, ahead: bool, edges: Edges, x: vec[float], at: i64) -> None:
@@ -204,27 +240,26 @@ def fill_cards(state: FlipAngelState, seat: i64, turns: i64, ahead: bool, edges:
             ether += tables.light[other] + tables.dark[other]
             if can_flip:
                 best_flip = max(best_flip, worth_of_flips(state, seat, 1 << cell))
-    before: i64 = 1 if ahead else 0
-    x[at + 12] = float(coupons)
-    x[at + 13] = float(coupons * turns)
-    x[at + 21] = float(constants)
-    x[at + 22] = float(retriggers)
-    x[at + 23] = float(icons)
-    x[at + 25 - before] = 0.0
-    x[at + 24 + before] = hope
-    x[at + 27 - before] = 0.0
-    x[at + 26 + before] = best_flip
-    x[at + 28] = float(ether) if ahead else 0.0
-    x[at + 29] = 0.0 if ahead else float(ether)
+    x[at + COUPONS] = float(coupons)
+    x[at + COUPONS_AND_TURNS] = float(coupons * turns)
+    x[at + CONSTANTS] = float(constants)
+    x[at + RETRIGGERS] = float(retriggers)
+    x[at + ICONS] = float(icons)
+    x[at + EDGES_AFTER] = 0.0 if ahead else hope
+    x[at + EDGES_BEFORE] = hope if ahead else 0.0
+    x[at + FLIP_AFTER] = 0.0 if ahead else best_flip
+    x[at + FLIP_BEFORE] = best_flip if ahead else 0.0
+    x[at + BACKS_BEFORE] = float(ether) if ahead else 0.0
+    x[at + BACKS_AFTER] = 0.0 if ahead else float(ether)
 
 
 def fill_answers(state: FlipAngelState, seat: i64) -> vec[float]:
     """What each answer is worth by rules of thumb; once more, late in the game."""
-    question, a, _, _ = state.question(seat)
+    asked, about = state.asked_of(seat), state.question(seat)[1]
     late = 1.0 if turns_to_come(state, seat) < LATE else 0.0
     numbers: list[float] = []
     for act in state.answers_of(seat):
-        worth = max(LEAST, worth_of(state, seat, question, a, act))
+        worth = max(LEAST, worth_of(state, seat, asked, about, act))
         numbers.append(worth)
         numbers.append(worth * late)
     return vec[float](numbers)

@@ -23,8 +23,9 @@ from dengen.games.flip_angel.bot.features import (
     phase_of,
 )
 from dengen.games.flip_angel.bot.outlook import field_points, turns_to_come
-from dengen.games.flip_angel.rules import FlipAngelState, actions, river, scoring, steps
+from dengen.games.flip_angel.rules import FlipAngelState, actions, river, scoring
 from dengen.games.flip_angel.rules.tables import Tables
+from dengen.games.flip_angel.rules.turn import AFTER, MAIN
 
 PER_TURN: Final = 5.0  # what a turn to come will bring
 SPARE: Final = 0.3  # a point of ether beyond the pairs
@@ -109,8 +110,8 @@ def carried_through(state: FlipAngelState) -> FlipAngelState:
 
 
 def is_between(state: FlipAngelState) -> bool:
-    question = state.question(state.mover())[0]
-    return question == steps.MAIN or question == steps.AFTER
+    asked = state.asked_of(state.mover())
+    return asked is MAIN or asked is AFTER
 
 
 def total_of(state: FlipAngelState, seat: i64) -> float:
@@ -146,7 +147,7 @@ def expected(state: FlipAngelState, seat: i64) -> vec[float]:
 
 def prospect(state: FlipAngelState, seat: i64) -> float:
     """For the seat that is to act: how much better than usual the river's best card is."""
-    if not state.is_asked(seat) or state.question(seat)[0] != steps.MAIN:
+    if not state.is_asked(seat) or state.asked_of(seat) is not MAIN:
         return 0.0
     best = GAIN
     for slot in range(actions.DECK + 1):

@@ -1,11 +1,12 @@
 """What a table from data must not be: a field of another shape, questions and steps about cards that aren't there."""
 
 from dengen.core.positions.faults import require
-from dengen.core.positions.flow import Argument, Flow, asked
+from dengen.core.positions.flow import Argument, Flow, Question, asked
 from dengen.core.positions.kinds import Laying
-from dengen.games.flip_angel.rules import river, steps
+from dengen.games.flip_angel.rules import abilities, reversal, river, steps, turn
 from dengen.games.flip_angel.rules.actions import STANDIN
 from dengen.games.flip_angel.rules.board import CORE, NO_CELL, SIZE, partner
+from dengen.games.flip_angel.rules.question import Question as FlipAngelQuestion
 from dengen.games.flip_angel.rules.state import ROUNDS, Table
 from dengen.games.flip_angel.rules.tables import ALL_FIVE, EMPTY
 from dengen.games.flip_angel.rules.turn import NEW_TURN, TURN
@@ -24,20 +25,21 @@ SLOT = Argument(
 EFFECTS = Argument("a choice of reversals", "昼夜反転の候補", lambda _, effects, __: 0 < effects <= ALL_FIVE)
 ICON = Argument("the cell of an icon", "アイコンのマス", lambda _, cell, __: NO_CELL <= cell < SIZE)
 
+ASKED: dict[FlipAngelQuestion, Question] = {
+    turn.MAIN: asked(before=steps.AFTER),
+    turn.PLACE: asked(SLOT, before=steps.AFTER),
+    turn.AFTER: asked(before=steps.REFILL),
+    abilities.KEY: asked(CARD),
+    reversal.RETRIGGER: asked(CARD),
+    reversal.REVERSAL: asked(EFFECTS, ICON),
+}
 FLOW = Flow(
     steps={
         **dict.fromkeys((steps.TURN, steps.MAIN, steps.AFTER, steps.REFILL, steps.NEXT, steps.EVENT), ()),
         **dict.fromkeys((steps.KEY, steps.SELF_FLIP, steps.RETRIGGER), (CARD,)),
         steps.ICON: (CARD, FACE),
     },
-    questions={
-        steps.MAIN: asked(before=steps.AFTER),
-        steps.PLACE: asked(SLOT, before=steps.AFTER),
-        steps.AFTER: asked(before=steps.REFILL),
-        steps.KEY: asked(CARD),
-        steps.RETRIGGER: asked(CARD),
-        steps.REVERSAL: asked(EFFECTS, ICON),
-    },
+    questions={question.number: about for question, about in ASKED.items()},
     plans=(NEW_TURN, TURN),
 )
 

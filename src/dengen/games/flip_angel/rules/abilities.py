@@ -6,10 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.packed import lowest
-from dengen.core.state import RULING
-from dengen.games.flip_angel.rules import actions, field, steps
+from dengen.games.flip_angel.rules import actions, clauses, field, steps
 from dengen.games.flip_angel.rules.board import CELLS
-from dengen.games.flip_angel.rules.question import Question
+from dengen.games.flip_angel.rules.question import A, Question
 from dengen.games.flip_angel.rules.state import Table
 
 
@@ -47,14 +46,14 @@ class Key(Question):
     """How many chips go onto a key; they are the player's own (FA-40 to FA-42, FA-R38, FA-R39)."""
 
     def legal(self, table: Table, seat: i64, cell: i64) -> i64:
-        limit = field.key_limit(table, seat, cell)
+        limit = self.chip_limit(table, seat, cell)
         if table.own_keys:
             return actions.key_ways(limit, table.light[seat], table.dark[seat]) << actions.KEY
         return actions.key_ways(limit, limit, 0) << actions.KEY
 
     def why_not(self, table: Table, seat: i64, cell: i64, act: i64) -> i64:
         chips = actions.KEY_LIGHT[act - actions.KEY] + actions.KEY_DARK[act - actions.KEY]
-        return 41 if chips > field.key_limit(table, seat, cell) else RULING + 38
+        return clauses.KEY_LIMIT if chips > self.chip_limit(table, seat, cell) else clauses.KEY_CHIPS
 
     def answer(self, table: Table, seat: i64, cell: i64, act: i64) -> None:
         light: i64 = actions.KEY_LIGHT[act - actions.KEY]
@@ -68,5 +67,8 @@ class Key(Question):
             card = table.tables.names[table.at(seat, cell)]
             table.tell("key", {"seat": int(seat), "card": card, "cell": CELLS[cell], "chips": int(light + dark)})
 
+    def chip_limit(self, table: Table, seat: i64, cell: i64) -> i64:
+        return field.key_limit(table, seat, cell)
 
-KEY: Final[Key] = Key(steps.KEY, 42, actions.KEY_BITS)
+
+KEY: Final[Key] = Key(steps.KEY, "key", clauses.KEY_OPTIONAL, actions.KEY_BITS, cell=A)

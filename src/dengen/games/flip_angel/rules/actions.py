@@ -49,13 +49,14 @@ NAMES: Final[tuple[str, ...]] = (
 )
 
 # What comes into question together, as bits
-MAIN_BITS: Final[i64] = 0b111111111
-GAIN_BITS: Final[i64] = 0b11100000
-AFTER_BITS: Final[i64] = 0b100010000
-PLACE_BITS: Final[i64] = 0xFFF << 9
-FIELD_BITS: Final[i64] = 0xFFF << 25
-KEY_BITS: Final[i64] = 0x3FF << 37
-RETRIGGER_BITS: Final[i64] = 0x1800000000000
+MAIN_BITS: Final[i64] = (1 << PLACE) - 1
+GAIN_BITS: Final[i64] = 0b111 << GAIN
+AFTER_BITS: Final[i64] = 1 << REVERSE | 1 << END
+PLACE_BITS: Final[i64] = 0xFFF << PLACE
+EFFECT_BITS: Final[i64] = 0xFFFF << RIVER_FLIP
+FIELD_BITS: Final[i64] = 0xFFF << FIELD
+KEY_BITS: Final[i64] = 0x3FF << KEY
+RETRIGGER_BITS: Final[i64] = 0b11 << RETRIGGER_YES
 
 MOST: Final[i64] = 3  # chips on one key
 

@@ -6,10 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.packed import BITS, lowest, members
-from dengen.core.state import RULING
-from dengen.games.flip_angel.rules import abilities, actions, field, river, steps
+from dengen.games.flip_angel.rules import abilities, actions, clauses, field, river, steps
 from dengen.games.flip_angel.rules.board import CELLS, CORE, NO_CELL, READING, SIZE
-from dengen.games.flip_angel.rules.question import Question
+from dengen.games.flip_angel.rules.question import A, B, Question
 from dengen.games.flip_angel.rules.state import Table
 from dengen.games.flip_angel.rules.tables import ALL_FIVE, EMPTY, FIELD_ALL_BIT, FIELD_BIT
 
@@ -46,14 +45,14 @@ class Reversal(Question):
 
     def why_not(self, table: Table, seat: i64, allowed: i64, act: i64) -> i64:
         if act == actions.FIELD_ALL:
-            return RULING + 35
+            return clauses.FLIP_ALL
         cell = act - actions.FIELD
         face = table.at(seat, cell)
         if face == EMPTY:
-            return 58  # no card lies there
+            return clauses.FLIP_ONE
         if face == table.tables.standin:
-            return RULING + 20  # the stand-in
-        return 63 if table.is_locked(seat, cell) else 60
+            return clauses.STANDIN_STAYS
+        return clauses.LOCKED if table.is_locked(seat, cell) else clauses.FLIP_ONCE
 
     def answer(self, table: Table, seat: i64, allowed: i64, act: i64) -> None:
         movable = field.movable(table, seat)
@@ -77,7 +76,7 @@ def flips_too_few(allowed: i64, movable: i64) -> bool:
     return movable & (movable - 1) == 0 if allowed & FIELD_BIT else movable == 0
 
 
-REVERSAL: Final[Reversal] = Reversal(steps.REVERSAL, 53, 0)
+REVERSAL: Final[Reversal] = Reversal(steps.REVERSAL, "reversal", clauses.ONE_EFFECT, actions.EFFECT_BITS, cell=B)
 
 
 def swap_ether(table: Table, seat: i64) -> None:
@@ -170,7 +169,7 @@ class Retrigger(Question):
             fire(table, seat, cell, table.at(seat, cell))
 
 
-RETRIGGER: Final[Retrigger] = Retrigger(steps.RETRIGGER, 47, actions.RETRIGGER_BITS)
+RETRIGGER: Final[Retrigger] = Retrigger(steps.RETRIGGER, "retrigger", clauses.RETRIGGER, actions.RETRIGGER_BITS, cell=A)
 
 
 def fire(table: Table, seat: i64, cell: i64, face: i64) -> None:

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The rules as one state: which chapter carries out which step and which answer."""
+"""All questions, and which chapter carries out which step."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from dengen.core.chance import Chance
 from dengen.core.outcome import Outcome
 from dengen.core.packed import BITS
-from dengen.core.state import LEGAL
+from dengen.core.state import LEGAL, STEP
 from dengen.games.flip_angel.rules import abilities, knowledge, reversal, river, scoring, setup, steps, turn
 from dengen.games.flip_angel.rules.question import Question
 from dengen.games.flip_angel.rules.state import Table
@@ -25,7 +25,7 @@ QUESTIONS: Final[list[Question]] = [
 
 
 def by_number(questions: list[Question]) -> vec[Question]:
-    found = [questions[0] for _ in range(steps.NEXT + 1)]
+    found = [Question(number, "", 0, 0) for number in range(steps.NEXT + 1)]
     for question in questions:
         found[question.number] = question
     return vec[Question](found)
@@ -58,6 +58,12 @@ class FlipAngelState(Table):
         else:
             NUMBERED[step].come_up(self, seat, a)
 
+    # ---- questions ----
+
+    def asked_of(self, seat: i64) -> Question:
+        """What the seat is asked, or was asked last."""
+        return NUMBERED[self.asked[STEP * seat]]
+
     def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
         NUMBERED[question].answer(self, seat, a, act)
 
@@ -76,6 +82,8 @@ class FlipAngelState(Table):
 
     def turn_clause(self) -> i64:
         return turn.turn_clause(self)
+
+    # ---- what nobody knows, and the end ----
 
     def redeal(self, seat: int, rng: Chance) -> None:
         knowledge.redeal(self, rng)

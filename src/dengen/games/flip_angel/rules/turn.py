@@ -6,11 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.packed import BITS
-from dengen.core.state import RULING, plan
-from dengen.games.flip_angel.rules import abilities, actions, field, reversal, river, scoring, steps
+from dengen.core.state import plan
+from dengen.games.flip_angel.rules import abilities, actions, clauses, field, reversal, river, scoring, steps
 from dengen.games.flip_angel.rules.actions import DECK, STANDIN
 from dengen.games.flip_angel.rules.board import CELLS, CORE
-from dengen.games.flip_angel.rules.question import Question
+from dengen.games.flip_angel.rules.question import A, Question
 from dengen.games.flip_angel.rules.state import Table
 from dengen.games.flip_angel.rules.tables import EMPTY, WHITE
 
@@ -41,12 +41,12 @@ class Main(Question):
 
     def why_not(self, table: Table, seat: i64, about: i64, act: i64) -> i64:
         if act == actions.END:
-            return RULING + 17
+            return clauses.SUMMON_OR_ETHER
         if act == actions.REVERSE:
-            return 18 if table.paid else 51  # used in this turn, or too dear
+            return clauses.REVERSAL_ONCE if table.paid else clauses.REVERSAL_PRICE
         if river.face_in(table, act - actions.SUMMON) == EMPTY:
-            return RULING + 15  # nothing lies there
-        return 5 if field.open_positions(table, seat) == 0 else 25  # the field is full, or too dear and nowhere free
+            return clauses.EMPTY_SLOT
+        return clauses.FULL_FIELD if field.open_positions(table, seat) == 0 else clauses.COST
 
     def answer(self, table: Table, seat: i64, about: i64, act: i64) -> None:
         if act == actions.REVERSE:
@@ -94,7 +94,7 @@ class Place(Question):
 
     def why_not(self, table: Table, seat: i64, slot: i64, act: i64) -> i64:
         is_open = (field.open_cells(table, seat) >> (act - actions.PLACE)) & 1
-        return RULING + 23 if is_open else self.asking_clause(table)  # too dear there, and not free
+        return clauses.COST_THERE if is_open else self.asking_clause(table)
 
     def answer(self, table: Table, seat: i64, slot: i64, act: i64) -> None:
         if slot == STANDIN:
@@ -104,12 +104,12 @@ class Place(Question):
 
     def asking_clause(self, table: Table) -> i64:
         count: i64 = table.cards_on(table.mover())
-        return 32 if count < CORE else (34 if count == CORE else 36)
+        return clauses.FOUR_PLACES if count < CORE else clauses.FIFTH_CARD if count == CORE else clauses.SIXTH_CARD
 
 
-MAIN: Final[Main] = Main(steps.MAIN, 16, actions.MAIN_BITS)
-AFTER: Final[After] = After(steps.AFTER, RULING + 17, actions.AFTER_BITS)
-PLACE: Final[Place] = Place(steps.PLACE, 32, actions.PLACE_BITS)
+MAIN: Final[Main] = Main(steps.MAIN, "main", clauses.THREE_THINGS, actions.MAIN_BITS)
+AFTER: Final[After] = After(steps.AFTER, "after", clauses.SUMMON_OR_ETHER, actions.AFTER_BITS)
+PLACE: Final[Place] = Place(steps.PLACE, "place", clauses.FOUR_PLACES, actions.PLACE_BITS, slot=A)
 
 
 def summon(table: Table, seat: i64, slot: i64, cell: i64) -> None:
@@ -169,4 +169,4 @@ def place_standin(table: Table, seat: i64, cell: i64) -> None:
 
 
 def turn_clause(table: Table) -> i64:
-    return 74 if table.over() else 15
+    return clauses.SIX_ROUNDS if table.over() else clauses.TURNS

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from dengen.core.observer import Observer
 from dengen.core.packed import lowest
 from dengen.core.state import State
-from dengen.games.flip_angel.rules import FlipAngelState, field, knowledge, scoring, steps
+from dengen.games.flip_angel.rules import FlipAngelState, knowledge, scoring, steps
 from dengen.games.flip_angel.rules.actions import DECK, STANDIN
 from dengen.games.flip_angel.rules.board import NO_CELL, SIZE
+from dengen.games.flip_angel.rules.question import NO_LIMIT, NO_SLOT
 from dengen.games.flip_angel.rules.state import ROUNDS, ROW
 from dengen.games.flip_angel.rules.tables import EMPTY
 
@@ -56,28 +57,25 @@ def write_question(state: FlipAngelState, numbers: vec[float], at: i64) -> i64:
     subject: i64 = paid + 1
     if state.waiting != 0:
         seat = lowest(state.waiting)
-        question, a, b, _ = state.question(seat)
-        numbers[at + question] = 1.0
+        numbers[at + state.asked_of(seat).number] = 1.0
         numbers[mover + seat] = 1.0
-        write_subject(state, seat, question, a, b, numbers, subject)
+        write_subject(state, seat, numbers, subject)
     return subject + SLOTS + SIZE + 2
 
 
-def write_subject(
-    state: FlipAngelState, seat: i64, question: i64, a: i64, b: i64, numbers: vec[float], slot: i64
-) -> None:
-    cell: i64 = slot + SLOTS
-    standin: i64 = cell + SIZE
+def write_subject(state: FlipAngelState, seat: i64, numbers: vec[float], at: i64) -> None:
+    """What the question is about: a slot of the river or the stand-in, a cell, the chips that may be laid."""
+    question, about = state.asked_of(seat), state.question(seat)
+    cells: i64 = at + SLOTS
+    standin: i64 = cells + SIZE
     key_limit: i64 = standin + 1
-    if question == steps.PLACE:
-        numbers[standin if a == STANDIN else slot + a] = 1.0
-    elif question == steps.KEY:
-        numbers[cell + a] = 1.0
-        numbers[key_limit] = float(field.key_limit(state, seat, a)) / 10
-    elif question == steps.RETRIGGER:
-        numbers[cell + a] = 1.0
-    elif question == steps.REVERSAL and b != NO_CELL:
-        numbers[cell + b] = 1.0
+    slot, cell, limit = question.slot_of(about), question.cell_of(about), question.chip_limit(state, seat, about[1])
+    if slot != NO_SLOT:
+        numbers[standin if slot == STANDIN else at + slot] = 1.0
+    if cell != NO_CELL:
+        numbers[cells + cell] = 1.0
+    if limit != NO_LIMIT:
+        numbers[key_limit] = float(limit) / 10
 
 
 def write_river(state: FlipAngelState, numbers: vec[float], at: i64) -> i64:

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 
 from dengen.core.view import OPEN, Viewer
 from dengen.games.flip_angel.cards.file import STANDIN_NAME
-from dengen.games.flip_angel.rules import FlipAngelState, field, knowledge, river, scoring, steps
+from dengen.games.flip_angel.rules import FlipAngelState, knowledge, river, scoring
 from dengen.games.flip_angel.rules.actions import SLOTS, STANDIN
 from dengen.games.flip_angel.rules.board import CELLS, NO_CELL
+from dengen.games.flip_angel.rules.question import NO_LIMIT, NO_SLOT
 from dengen.games.flip_angel.rules.tables import EMPTY
 from dengen.games.flip_angel.views.view import (
     DeckView,
@@ -31,7 +32,7 @@ def see(game: "FlipAngel", state: FlipAngelState, viewer: Viewer) -> FlipAngelVi
         game=game.id,
         viewer=viewer,
         seats=state.seats,
-        phase=game.step_name(int(state.question(asked[0])[0])) if asked else "over",
+        phase=state.asked_of(asked[0]).name if asked else "over",
         asked=asked,
         prompt=game.question(state, viewer) if viewer is not None and seated else None,
         scores=state.scores(),
@@ -104,17 +105,16 @@ def see_placed(state: FlipAngelState, seat: int, cell: int) -> PlacedView:
 
 
 def subject(state: FlipAngelState, seat: int) -> Subject | None:
-    question, a, b, _ = state.question(seat)
-    if question == steps.PLACE:
-        if a == STANDIN:
-            return Subject(card=STANDIN_NAME)
-        return Subject(slot=SLOTS[a], card=card_id(state, int(river.face_in(state, a))))
-    if question == steps.KEY:
+    question, about = state.asked_of(seat), state.question(seat)
+    slot, cell, limit = question.slot_of(about), question.cell_of(about), question.chip_limit(state, seat, about[1])
+    if slot == STANDIN:
+        return Subject(card=STANDIN_NAME)
+    if slot != NO_SLOT:
+        return Subject(slot=SLOTS[slot], card=card_id(state, int(river.face_in(state, slot))))
+    if cell != NO_CELL:
         return Subject(
-            cell=CELLS[a], card=card_id(state, int(state.at(seat, a))), key_limit=int(field.key_limit(state, seat, a))
+            cell=CELLS[cell],
+            card=card_id(state, int(state.at(seat, cell))),
+            key_limit=None if limit == NO_LIMIT else int(limit),
         )
-    if question == steps.RETRIGGER:
-        return Subject(cell=CELLS[a], card=card_id(state, int(state.at(seat, a))))
-    if question == steps.REVERSAL and b != NO_CELL:
-        return Subject(cell=CELLS[b], card=card_id(state, int(state.at(seat, b))))
     return None
