@@ -17,6 +17,7 @@ from dengen.games.troll_master.cards.build import build, read
 from dengen.games.troll_master.cards.vocabulary import VOCABULARY
 from dengen.games.troll_master.positions import checks, dump, sparse
 from dengen.games.troll_master.rules import TrollMasterState, actions, steps
+from dengen.games.troll_master.rules.rules import QUESTIONS
 from dengen.games.troll_master.views import drawing, observation, seeing
 from dengen.games.troll_master.views.observer import TrollMasterObserver
 from dengen.games.troll_master.views.text import board
@@ -40,7 +41,10 @@ class TrollMaster(Game[TrollMasterState]):
     order: ClassVar[int] = 3
     minutes: ClassVar[tuple[int, int]] = (15, 30)
     version: ClassVar[int] = 3
-    steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
+    steps: ClassVar[Mapping[int, str]] = {
+        **{number: name.lower() for number, name in step_names(steps).items()},
+        **{int(question.number): question.name for question in QUESTIONS},
+    }
 
     levels, search, classic = LEVELS, SEARCH, CLASSIC
     endings: ClassVar[Mapping[str, Text]] = ENDINGS

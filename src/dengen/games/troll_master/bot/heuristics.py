@@ -9,12 +9,23 @@ from mypy_extensions import i64
 from dengen.core.chance import Chance
 from dengen.core.heuristics import Heuristics, softmax
 from dengen.core.packed import lowest
-from dengen.core.state import STEP, State
+from dengen.core.state import State
 from dengen.games.troll_master.bot.features import NAMES, PHASES, fill_all, phase_of
 from dengen.games.troll_master.bot.worth import Outlook, Worth
-from dengen.games.troll_master.rules import TrollMasterState, action_phase, answers, scoring, steps
+from dengen.games.troll_master.rules import (
+    TrollMasterState,
+    abilities,
+    action_phase,
+    actions,
+    chains,
+    effects,
+    planning,
+    preparation,
+    scoring,
+    summon,
+)
 from dengen.games.troll_master.rules.action_phase import FORGO_MANA
-from dengen.games.troll_master.rules.actions import BROOM, DISCARD, EXECUTE, GAIN, PLACE, STOP
+from dengen.games.troll_master.rules.actions import DISCARD, EXECUTE, GAIN, PLACE, STOP
 from dengen.games.troll_master.rules.codes import (
     ACTIONS,
     ATTACK,
@@ -98,25 +109,26 @@ class TrollMasterHeuristics(Heuristics):
     def cheap_answer(self, state: TrollMasterState, seat: i64, rng: Chance) -> i64:
         if state.many_answers(seat) == 1:
             return state.first_answer(seat)
-        question, a, _b, _c = state.question(seat)
-        if question == steps.ASK_TURN:
+        asked = state.asked_of(seat)
+        about: i64 = state.question(seat)[1]
+        if asked is planning.TURN:
             return self.pick_turn(state, seat)
-        if question == steps.ASK_ACTION:
+        if asked is action_phase.ACTION:
             return self.pick_action(state, seat)
-        if question == steps.ASK_SUMMON:
+        if asked is summon.SUMMON:
             return self.pick_gain(state, seat)
-        if question == steps.ASK_WAY:
-            return self.pick_way(state, seat, a)
-        if question == steps.ASK_ABILITY:
-            return self.pick_ability(state, seat, a)
-        if question == steps.ASK_DISTRIBUTE or question == steps.ASK_CHARGE:
+        if asked is summon.WAY:
+            return self.pick_way(state, seat, about)
+        if asked is abilities.ABILITY:
+            return self.pick_ability(state, seat, about)
+        if isinstance(asked, effects.Charging):
             return self.pick_charge(state, seat)
-        if question == steps.ASK_CHAIN:
+        if asked is chains.CHAIN:
             return self.first_own(state, seat)
-        if question == steps.ASK_TARGET:
+        if asked is chains.TARGET:
             return self.pick_target(state, seat)
-        if question == steps.ASK_BROOM:
-            return BROOM
+        if asked is preparation.BROOM:
+            return actions.BROOM
         return self.pick_discard(state, seat, rng)
 
     def may_stop(self, state: TrollMasterState) -> bool:
@@ -124,7 +136,7 @@ class TrollMasterHeuristics(Heuristics):
 
     def first_own(self, state: TrollMasterState, seat: i64) -> i64:
         """The first of the answers that go by own familiars."""
-        return answers.own_act(state, seat, state.asked[STEP * seat], lowest(state.own_offered))
+        return state.asked_of(seat).own_act(state, seat, lowest(state.own_offered))
 
     def pick_turn(self, state: TrollMasterState, seat: i64) -> i64:
         """The best place, the first card that may take it; a Crystal only if it is the only one."""

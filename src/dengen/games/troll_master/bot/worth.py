@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from dengen.core.packed import lowest
 from dengen.core.state import STEP
-from dengen.games.troll_master.rules import TrollMasterState
+from dengen.games.troll_master.rules import TrollMasterState, action_phase, chains, summon
 from dengen.games.troll_master.rules.action_phase import FORGO_MANA, TOP_UP
 from dengen.games.troll_master.rules.codes import ATTACK, BREW, DEFEND, DIVINE, IN_ACTION, MOMENTS, POWER, SUMMON
-from dengen.games.troll_master.rules.steps import ASK_ACTION, ASK_CHAIN, ASK_TARGET, ASK_WAY, COMPARE, DEFENCE
+from dengen.games.troll_master.rules.steps import COMPARE, DEFENCE
 from dengen.games.troll_master.rules.tables import Tables, marked
 
 VP_PER_ROUND: Final = 2.1  # of the leader, in games of sensible players
@@ -133,7 +133,7 @@ class Worth:
         return self.at(state, seat, pawn, state.in_play(), outlook)
 
     def still_chooses(self, state: TrollMasterState, seat: i64) -> bool:
-        return (state.waiting >> seat) & 1 == 1 and state.asked[STEP * seat] == ASK_ACTION
+        return (state.waiting >> seat) & 1 == 1 and state.asked_of(seat) is action_phase.ACTION
 
     def at(self, state: TrollMasterState, seat: i64, pos: i64, cards: i64, outlook: Outlook) -> float:
         """The better of performing the action and forgoing it, by the cards that this world has in play."""
@@ -229,12 +229,12 @@ class Worth:
             return self.still_to_beat(state)
         if (state.waiting >> seat) & 1 == 0:
             return 0.0
-        question, a, _b, _c = state.question(seat)
-        if question == ASK_TARGET:
+        asked = state.asked_of(seat)
+        if asked is chains.TARGET:
             return self.best_target(state, seat, outlook)
-        if question == ASK_WAY:
-            return self.gain(state, seat, a, state.mana[seat], state.discount, outlook)
-        if question == ASK_CHAIN:
+        if asked is summon.WAY:
+            return self.gain(state, seat, state.question(seat)[1], state.mana[seat], state.discount, outlook)
+        if asked is chains.CHAIN:
             return 0.0
         if kind == ATTACK:
             return self.victims(state, seat, state.power(seat) + state.bonus)

@@ -2,14 +2,26 @@
 
 from dengen.core.packed import unpacked
 from dengen.core.positions.faults import require
-from dengen.core.positions.flow import SEAT, Argument, Flow, asked, below
+from dengen.core.positions.flow import SEAT, Argument, Flow, Question, asked, below
 from dengen.core.positions.kinds import Laying
 from dengen.core.state import plan
 from dengen.games.troll_master.positions.notation import among_kinds
-from dengen.games.troll_master.rules import magic, steps
+from dengen.games.troll_master.rules import (
+    TrollMasterState,
+    abilities,
+    action_phase,
+    brew,
+    chains,
+    effects,
+    magic,
+    planning,
+    preparation,
+    steps,
+    summon,
+)
 from dengen.games.troll_master.rules.codes import ACTION_KINDS, IN_PREPARATION, MAGIC, MAGIC_COPIES, MOMENTS
 from dengen.games.troll_master.rules.preparation import HAND_CARDS, OPEN_CARDS, ROUND
-from dengen.games.troll_master.rules.state import Table
+from dengen.games.troll_master.rules.question import Question as TrollMasterQuestion
 
 MOMENT = below("a moment", "タイミング", lambda _: len(MOMENTS))
 ABILITY = below("an ability", "能力", lambda table: len(table.tables.fee))
@@ -29,6 +41,20 @@ YES_OR_NO = below("yes or no", "はいかいいえ", lambda _: 2)
 
 SCORING = plan(steps.POLL, steps.ANNOUNCE)
 
+ASKED: dict[TrollMasterQuestion, Question] = {
+    preparation.BROOM: asked(before=steps.PLANNING_PHASE),
+    preparation.DISCARD: asked(YES_OR_NO),
+    planning.TURN: asked(before=steps.REVEAL),
+    action_phase.ACTION: asked(before=steps.NEXT_PAWN),
+    summon.SUMMON: asked(),
+    summon.WAY: asked(KIND),
+    brew.DISTRIBUTE: asked(YES_OR_NO),
+    abilities.ABILITY: asked(MOMENT),
+    effects.CHARGE: asked(),
+    chains.CHAIN: asked(ACTION),
+    chains.TARGET: asked(ACTION),
+}
+
 FLOW = Flow(
     steps={
         **{step[0]: () for step in [*ROUND, *SCORING]},
@@ -42,26 +68,14 @@ FLOW = Flow(
         steps.SWAP_CARD: (SEAT, MANY),
         steps.MAY_CHAIN: (SEAT, ACTION),
     },
-    questions={
-        steps.ASK_BROOM: asked(before=steps.PLANNING_PHASE),
-        steps.ASK_DISCARD: asked(YES_OR_NO),
-        steps.ASK_TURN: asked(before=steps.REVEAL),
-        steps.ASK_ACTION: asked(before=steps.NEXT_PAWN),
-        steps.ASK_SUMMON: asked(),
-        steps.ASK_WAY: asked(KIND),
-        steps.ASK_DISTRIBUTE: asked(YES_OR_NO),
-        steps.ASK_ABILITY: asked(MOMENT),
-        steps.ASK_CHARGE: asked(),
-        steps.ASK_CHAIN: asked(ACTION),
-        steps.ASK_TARGET: asked(ACTION),
-    },
+    questions={int(question.number): about for question, about in ASKED.items()},
     plans=(ROUND, SCORING),
 )
 
 
 def check(on: Laying) -> None:
     """Every card is there, no pawn on another, and one seat is asked at a time."""
-    table: Table = on.table
+    table: TrollMasterState = on.table
     check_magic(on, table)
     check_deal(on, table)
     standing = [pos for pos in [*table.pawn, *table.neutral_pawns()] if pos]
@@ -76,7 +90,7 @@ def check(on: Laying) -> None:
     require(len(table.actors()) <= 1, "asked", "only one seat is asked at a time", "質問されるのは一度に1席だけです。")
 
 
-def check_magic(on: Laying, table: Table) -> None:
+def check_magic(on: Laying, table: TrollMasterState) -> None:
     table.count_shown()
     laid = magic.tally_of(table.deck) + magic.tally_of(table.discard) + table.in_play()
     for card, kind in enumerate(MAGIC):
@@ -91,7 +105,7 @@ def check_magic(on: Laying, table: Table) -> None:
         table.pool = table.in_play()
 
 
-def check_deal(on: Laying, table: Table) -> None:
+def check_deal(on: Laying, table: TrollMasterState) -> None:
     """The cards of a round are ten, each player has an equal share (TM-17, TM-18); who has drawn one more must discard."""
     seats = table.seats
     shares = [int(magic.total(table.hand[seat]) + magic.size_of(table.revealed[seat])) for seat in range(seats)]
@@ -105,7 +119,7 @@ def check_deal(on: Laying, table: Table) -> None:
         f"{seats}人では、場に公開する魔法カードは{OPEN_CARDS[seats]}枚です（{up}枚あります）。",
     )
     for seat, share in enumerate(shares):
-        drawn = table.is_asked(seat) and table.question(seat)[0] == steps.ASK_DISCARD
+        drawn = table.is_asked(seat) and table.asked_of(seat).after_drawing
         most = HAND_CARDS[seats] + drawn
         require(
             share == most,
@@ -115,7 +129,7 @@ def check_deal(on: Laying, table: Table) -> None:
         )
 
 
-def check_familiars(on: Laying, table: Table) -> None:
+def check_familiars(on: Laying, table: TrollMasterState) -> None:
     for seat, own in enumerate(table.familiars):
         tops = unpacked(own.tops)
         require(

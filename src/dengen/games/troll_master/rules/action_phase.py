@@ -5,11 +5,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.state import LEGAL
-from dengen.games.troll_master.rules.actions import STOP
+from dengen.games.troll_master.rules import clauses
+from dengen.games.troll_master.rules.actions import EXECUTE, STOP
 from dengen.games.troll_master.rules.codes import ATTACK, BREW, DIVINE, SUMMON
+from dengen.games.troll_master.rules.question import FIRST_OFFER, MAY_STOP, Answers, Question
 from dengen.games.troll_master.rules.state import Table
-from dengen.games.troll_master.rules.steps import ASK_ACTION, DECLARE, DISTRIBUTE, MAY_CHAIN, MOMENT, NEXT_PAWN
+from dengen.games.troll_master.rules.steps import DECLARE, DISTRIBUTE, MAY_CHAIN, MOMENT, NEXT_PAWN
 
 TOP_UP: Final[i64] = 2  # TM-46: mana per missing card
 FORGO_MANA: Final[i64] = 2  # TM-47
@@ -25,7 +26,7 @@ def next_pawn(table: Table) -> None:  # TM-41, TM-51
         console_the_stuck(table)
         return
     table.push(NEXT_PAWN)
-    table.ask(seat, ASK_ACTION)
+    ACTION.ask(table, seat)
 
 
 def console_the_stuck(table: Table) -> None:  # TM-R5
@@ -45,15 +46,26 @@ def top_up(table: Table, seat: i64) -> i64:
     return TOP_UP * table.missing(table.pawn[seat])
 
 
-def against_action(table: Table, seat: i64, act: i64) -> i64:
-    return LEGAL if act == STOP or top_up(table, seat) <= table.mana[seat] else 46
+class Action(Question):
+    """The pawn's action, or 2 mana instead (TM-46, TM-47)."""
+
+    def candidates(self, table: Table, seat: i64) -> list[int]:
+        return [int(STOP), int(EXECUTE)]
+
+    def legal(self, table: Table, seat: i64, about: i64) -> Answers:
+        return MAY_STOP | FIRST_OFFER if top_up(table, seat) <= table.mana[seat] else MAY_STOP, 0
+
+    def why_not(self, table: Table, seat: i64, about: i64, act: i64) -> i64:
+        return clauses.TOP_UP_IN_MANA
+
+    def answer(self, table: Table, seat: i64, about: i64, act: i64) -> None:
+        if act == STOP:
+            forgo(table, seat)
+        else:
+            perform(table, seat)
 
 
-def action_answered(table: Table, seat: i64, act: i64) -> None:
-    if act == STOP:
-        forgo(table, seat)
-    else:
-        perform(table, seat)
+ACTION: Final[Action] = Action(103, "ask_action", clauses.PERFORM_OR_FORGO, EXECUTE)
 
 
 def forgo(table: Table, seat: i64) -> None:  # TM-47, TM-48

@@ -1,12 +1,13 @@
 # mypyc: compile
 """What abilities do: one small function per kind of effect (TM-97 to TM-100, TM-105 to TM-107)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from dengen.core.state import LEGAL, RULING
+from dengen.games.troll_master.rules import clauses, codes
 from dengen.games.troll_master.rules.codes import (
     ANY,
-    CHARGE,
     DISCOUNT,
     EACH,
     MANA,
@@ -20,8 +21,9 @@ from dengen.games.troll_master.rules.codes import (
     SELF,
     VP,
 )
+from dengen.games.troll_master.rules.question import Answers, FamiliarQuestion
 from dengen.games.troll_master.rules.state import Table
-from dengen.games.troll_master.rules.steps import ASK_CHARGE, CHARGE_ANY, EFFECT, SWAP_CARD
+from dengen.games.troll_master.rules.steps import CHARGE_ANY, EFFECT, SWAP_CARD
 
 
 def carry_out(table: Table, seat: i64, ability: i64) -> None:
@@ -44,7 +46,7 @@ def effect(table: Table, seat: i64, ability: i64, index: i64) -> None:
         gain_chits(table, seat, familiar, n)
     elif do == DISCOUNT:
         add_discount(table, seat, familiar, n)
-    elif do == CHARGE:
+    elif do == codes.CHARGE:
         charge_familiars(table, seat, familiar, n, whom)
     elif do == POWER:
         add_power(table, seat, familiar, n)
@@ -129,15 +131,11 @@ def charge_any(table: Table, seat: i64, n: i64) -> None:
     if chargeable(table, seat) != 0:
         if n > 1:
             table.push(CHARGE_ANY, seat, n - 1)
-        table.ask(seat, ASK_CHARGE)
-
-
-def charge_answered(table: Table, seat: i64, act: i64) -> None:
-    charge(table, seat, act - table.tables.charge, 1)
+        CHARGE.ask(table, seat)
 
 
 def chargeable(table: Table, seat: i64) -> i64:
-    """The own familiars with room, as bits by the stack (`answers.py`)."""
+    """The own familiars with room, as bits by the stack (`question.py`)."""
     tops = table.familiars[seat].tops
     found: i64 = 0
     for place in range(len(tops)):
@@ -146,8 +144,28 @@ def chargeable(table: Table, seat: i64) -> i64:
     return found
 
 
-def against_charge(table: Table, seat: i64, act: i64) -> i64:
-    familiar: i64 = act - table.tables.charge
-    if not table.familiars[seat].has(familiar):
-        return RULING + 17
-    return LEGAL if table.has_room(seat, familiar) else 73
+class Charging(FamiliarQuestion):
+    """Which own familiar gets a charge."""
+
+    def first_own(self, table: Table) -> i64:
+        return table.tables.charge
+
+    def why_not(self, table: Table, seat: i64, about: i64, act: i64) -> i64:
+        is_own = table.familiars[seat].has(act - table.tables.charge)
+        return clauses.NO_MORE_THAN_RIBBONS if is_own else clauses.ONTO_FACE_UP_FAMILIARS
+
+
+class Charge(Charging):
+    """A familiar with room for a charge from the stock (TM-R18)."""
+
+    def candidates(self, table: Table, seat: i64) -> list[int]:
+        return self.own_candidates(table)
+
+    def legal(self, table: Table, seat: i64, about: i64) -> Answers:
+        return 0, chargeable(table, seat)
+
+    def answer(self, table: Table, seat: i64, about: i64, act: i64) -> None:
+        charge(table, seat, act - table.tables.charge, 1)
+
+
+CHARGE: Final[Charge] = Charge(108, "ask_charge", clauses.OWNER_CHOOSES_THE_CHARGED)

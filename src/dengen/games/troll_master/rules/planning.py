@@ -6,12 +6,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.events import ALL
-from dengen.core.state import LEGAL
-from dengen.games.troll_master.rules import abilities, magic
-from dengen.games.troll_master.rules.actions import STOP, placed_at, placed_card
+from dengen.core.packed import lowest
+from dengen.games.troll_master.rules import abilities, clauses, magic, steps
+from dengen.games.troll_master.rules.actions import PLACE, STOP, placed_at, placed_card
 from dengen.games.troll_master.rules.codes import ACTIONS, DIVINE, IN_PLANNING, MAGIC, MAGIC_KINDS, PLANNING
+from dengen.games.troll_master.rules.question import MAY_STOP, Answers, Question
 from dengen.games.troll_master.rules.state import ROW, Table
-from dengen.games.troll_master.rules.steps import ASK_TURN, MOMENT, TURN
 
 NEUTRAL_PAWNS: Final = 2
 
@@ -20,7 +20,7 @@ def planning_phase(table: Table) -> None:  # TM-23
     table.phase = IN_PLANNING
     if table.duo:
         place_neutral_pawns(table)
-    table.push(TURN, table.start)
+    table.push(steps.TURN, table.start)
 
 
 def place_neutral_pawns(table: Table) -> None:
@@ -40,7 +40,7 @@ def turn(table: Table, first: i64) -> None:
     for n in range(seats):
         seat: i64 = (first + n) % seats
         if (table.passed >> seat) & 1 == 0:
-            table.push(MOMENT, seat, PLANNING)
+            table.push(steps.MOMENT, seat, PLANNING)
             return
 
 
@@ -48,7 +48,7 @@ def planning_turn(table: Table, seat: i64) -> None:
     if must_pass(table, seat) and not abilities.may_use(table, seat, PLANNING):
         pass_turn(table, seat)
     else:
-        table.ask_always(seat, ASK_TURN)
+        TURN.ask_always(table, seat)
 
 
 def must_pass(table: Table, seat: i64) -> bool:
@@ -71,38 +71,59 @@ def placings(table: Table, seat: i64) -> i64:
     return found
 
 
-def against_turn(table: Table, seat: i64, act: i64) -> i64:
-    if act == STOP:
-        return LEGAL if table.pawn[seat] != 0 or not can_place(table, seat) else 33
-    if act >= table.tables.use:
-        return abilities.against_use(table, seat, PLANNING, act)
-    return against_placing(table, seat, placed_card(act), placed_at(act))
-
-
-def against_placing(table: Table, seat: i64, card: i64, pos: i64) -> i64:
-    if table.in_hand(seat, card) == 0:
-        return 31 if table.hand[seat] == 0 else 24
-    if (table.reach(seat) >> pos) & 1 == 0:
-        return 29 if pos <= table.pawn[seat] else 30
-    if (table.tables.allowed_by[card] >> pos) & 1 == 0:
-        return 27 if table.tables.action_kind[pos] == DIVINE else 25
-    return LEGAL
-
-
 def can_place(table: Table, seat: i64) -> bool:
     return placings(table, seat) != 0
 
 
+class Turn(Question):
+    """A card for a free action of its icon further right, the pass, or an ability before that (TM-24 to TM-36)."""
+
+    def candidates(self, table: Table, seat: i64) -> list[int]:
+        places = range(int(PLACE), int(PLACE + MAGIC_KINDS * ACTIONS))
+        return [int(STOP), *places, *abilities.own_abilities(table, seat)]
+
+    def legal(self, table: Table, seat: i64, about: i64) -> Answers:
+        offered: i64 = placings(table, seat) << 1
+        if offered == 0 or table.pawn[seat] != 0:  # TM-33, TM-R5
+            offered |= MAY_STOP
+        return offered, abilities.usable(table, seat, PLANNING)
+
+    def why_not(self, table: Table, seat: i64, about: i64, act: i64) -> i64:
+        if act == STOP:
+            return clauses.NO_PASS_WITHOUT_A_PAWN
+        if act >= table.tables.use:
+            return abilities.why_not_at(table, seat, PLANNING, act)
+        return why_not_there(table, seat, placed_card(act), placed_at(act))
+
+    def answer(self, table: Table, seat: i64, about: i64, act: i64) -> None:
+        if act == STOP:
+            pass_turn(table, seat)
+        elif act >= table.tables.use:
+            abilities.use_and_go_on(table, seat, PLANNING, act)  # TM-36
+        else:
+            place(table, seat, placed_card(act), placed_at(act))
+
+    def asking_clause(self, table: Table, about: i64) -> i64:
+        seat = lowest(table.waiting)
+        if can_place(table, seat):
+            return clauses.REVEAL_OR_PASS
+        return clauses.NOTHING_BUT_THE_PASS if table.pawn[seat] != 0 else clauses.STUCK
+
+
+TURN: Final[Turn] = Turn(102, "ask_turn", clauses.REVEAL_OR_PASS, PLACE)
+
+
+def why_not_there(table: Table, seat: i64, card: i64, pos: i64) -> i64:
+    """The clause that forbids a card for an action."""
+    if table.in_hand(seat, card) == 0:
+        return clauses.EMPTY_HAND if table.hand[seat] == 0 else clauses.REVEAL_OR_PASS
+    if (table.reach(seat) >> pos) & 1 == 0:
+        return clauses.FURTHER_RIGHT if pos <= table.pawn[seat] else clauses.TAKEN
+    is_divine = table.tables.action_kind[pos] == DIVINE
+    return clauses.CRYSTAL_FOR_DIVINE if is_divine else clauses.ICON_OF_THE_CARD
+
+
 # ---- the turn is taken ----
-
-
-def turn_answered(table: Table, seat: i64, act: i64) -> None:  # TM-24
-    if act == STOP:
-        pass_turn(table, seat)
-    elif act >= table.tables.use:
-        abilities.ability_answered(table, seat, PLANNING, act)  # TM-36
-    else:
-        place(table, seat, placed_card(act), placed_at(act))
 
 
 def place(table: Table, seat: i64, card: i64, pos: i64) -> None:  # TM-25
@@ -113,7 +134,7 @@ def place(table: Table, seat: i64, card: i64, pos: i64) -> None:  # TM-25
         others = ALL & ~(1 << seat)
         table.tell("placed", {"seat": seat, "card": MAGIC[card], "from": table.pawn[seat], "pos": pos}, news=others)
     table.move_pawn(seat, pos)
-    table.push(TURN, (seat + 1) % table.seats)
+    table.push(steps.TURN, (seat + 1) % table.seats)
 
 
 def pass_turn(table: Table, seat: i64) -> None:  # TM-32
@@ -125,7 +146,7 @@ def pass_turn(table: Table, seat: i64) -> None:  # TM-32
         if must_pass(table, seat):
             args["why"] = "no_cards" if table.hand[seat] == 0 else "nothing_free"
         table.tell("passed" if table.pawn[seat] else "stuck", args)
-    table.push(TURN, (seat + 1) % table.seats)
+    table.push(steps.TURN, (seat + 1) % table.seats)
 
 
 def blocked_kinds(table: Table) -> int:

@@ -7,13 +7,12 @@ from mypy_extensions import i64
 
 from dengen.core.events import ALL
 from dengen.core.state import plan
-from dengen.games.troll_master.rules import magic
-from dengen.games.troll_master.rules.actions import BROOM, DISCARD
-from dengen.games.troll_master.rules.codes import MAGIC
+from dengen.games.troll_master.rules import actions, clauses, magic
+from dengen.games.troll_master.rules.actions import STOP
+from dengen.games.troll_master.rules.codes import MAGIC, MAGIC_KINDS
+from dengen.games.troll_master.rules.question import FIRST_OFFER, MAY_STOP, Answers, Question
 from dengen.games.troll_master.rules.state import Table
 from dengen.games.troll_master.rules.steps import (
-    ASK_BROOM,
-    ASK_DISCARD,
     DEAL,
     NEXT_PAWN,
     OFFER_BROOM,
@@ -63,16 +62,27 @@ def deal(table: Table) -> None:
 
 
 def offer_broom(table: Table) -> None:
-    table.ask_always(table.start, ASK_BROOM)
+    BROOM.ask_always(table, table.start)
 
 
-def broom_answered(table: Table, seat: i64, act: i64) -> None:  # TM-22, TM-R2
-    if act != BROOM:
-        if table.log is not None:
+class Broom(Question):
+    """Draw a card and discard one, or leave it (TM-22, TM-R2)."""
+
+    def candidates(self, table: Table, seat: i64) -> list[int]:
+        return [int(STOP), int(actions.BROOM)]
+
+    def legal(self, table: Table, seat: i64, about: i64) -> Answers:
+        return MAY_STOP | FIRST_OFFER, 0
+
+    def answer(self, table: Table, seat: i64, about: i64, act: i64) -> None:
+        if act != STOP:
+            draw_for(table, seat, "broom_drew")
+            DISCARD.ask_always(table, seat, 0)
+        elif table.log is not None:
             table.tell("broom_declined", {"seat": seat})
-        return
-    draw_for(table, seat, "broom_drew")
-    table.ask_always(seat, ASK_DISCARD, 0)
+
+
+BROOM: Final[Broom] = Broom(100, "ask_broom", clauses.BROOM_ONCE, actions.BROOM)
 
 
 def swap_card(table: Table, seat: i64, n: i64) -> None:
@@ -82,12 +92,34 @@ def swap_card(table: Table, seat: i64, n: i64) -> None:
     if n > 1:
         table.push(SWAP_CARD, seat, n - 1)
     draw_for(table, seat, "swap_drew")
-    table.ask_always(seat, ASK_DISCARD, 1)
+    DISCARD.ask_always(table, seat, 1)
 
 
-def discard_answered(table: Table, seat: i64, act: i64) -> None:
+class Discard(Question):
+    """A card of the hand, after one was drawn: by the Broom, or by an ability (TM-22, TM-R10)."""
+
+    def candidates(self, table: Table, seat: i64) -> list[int]:
+        return [int(actions.DISCARD) + kind for kind in range(int(MAGIC_KINDS))]
+
+    def legal(self, table: Table, seat: i64, by_ability: i64) -> Answers:
+        offered: i64 = 0
+        for kind in range(MAGIC_KINDS):
+            if table.in_hand(seat, kind) > 0:
+                offered |= FIRST_OFFER << kind
+        return offered, 0
+
+    def answer(self, table: Table, seat: i64, by_ability: i64, act: i64) -> None:
+        discard(table, seat, act - actions.DISCARD)
+
+    def asking_clause(self, table: Table, by_ability: i64) -> i64:
+        return clauses.A_CARD_TO_SWAP if by_ability else clauses.BROOM_ONCE
+
+
+DISCARD: Final[Discard] = Discard(101, "ask_discard", clauses.BROOM_ONCE, actions.DISCARD, after_drawing=True)
+
+
+def discard(table: Table, seat: i64, card: i64) -> None:
     """TM-R3: face up, on top."""
-    card: i64 = act - DISCARD
     table.hand[seat] -= magic.ONE[card]
     table.discard = magic.on_top(table.discard, card)
     if table.log is not None:

@@ -1,22 +1,23 @@
 # mypyc: compile
-"""A round of Troll Master: which step does what, which question takes which answer (TM-13)."""
+"""All questions, and who carries out which step of a round (TM-13); the rulebook itself is in the other files of this folder."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.outcome import Outcome
 from dengen.core.packed import many
-from dengen.core.state import State
+from dengen.core.state import LEGAL, STEP, State
 from dengen.games.troll_master.rules import (
     abilities,
     action_phase,
-    answers,
     attack,
     brew,
     chains,
     effects,
     knowledge,
-    legality,
     moments,
     planning,
     preparation,
@@ -26,7 +27,32 @@ from dengen.games.troll_master.rules import (
     steps,
     summon,
 )
+from dengen.games.troll_master.rules.question import Question
 from dengen.games.troll_master.rules.state import Table
+
+QUESTIONS: Final[list[Question]] = [
+    preparation.BROOM,
+    preparation.DISCARD,
+    planning.TURN,
+    action_phase.ACTION,
+    summon.SUMMON,
+    summon.WAY,
+    brew.DISTRIBUTE,
+    abilities.ABILITY,
+    effects.CHARGE,
+    chains.CHAIN,
+    chains.TARGET,
+]
+
+
+def by_number(questions: list[Question]) -> vec[Question]:
+    found = [Question(number, "", 0) for number in range(max([int(question.number) for question in questions]) + 1)]
+    for question in questions:
+        found[question.number] = question
+    return vec[Question](found)
+
+
+NUMBERED: Final[vec[Question]] = by_number(QUESTIONS)
 
 
 class TrollMasterState(Table):
@@ -77,63 +103,49 @@ class TrollMasterState(Table):
         elif step == steps.ANNOUNCE:
             scoring.announce(self)
 
-    def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
-        if question == steps.ASK_TURN:
-            planning.turn_answered(self, seat, act)
-        elif question == steps.ASK_ACTION:
-            action_phase.action_answered(self, seat, act)
-        elif question == steps.ASK_SUMMON:
-            summon.summon_answered(self, seat, act)
-        elif question == steps.ASK_WAY:
-            summon.way_answered(self, seat, a, act)
-        elif question == steps.ASK_DISTRIBUTE:
-            brew.distribute_answered(self, seat, a, act)
-        elif question == steps.ASK_ABILITY:
-            abilities.ability_answered(self, seat, a, act)
-        elif question == steps.ASK_CHARGE:
-            effects.charge_answered(self, seat, act)
-        elif question == steps.ASK_CHAIN:
-            chains.chain_answered(self, seat, act)
-        elif question == steps.ASK_TARGET:
-            chains.target_answered(self, seat, act)
-        elif question == steps.ASK_BROOM:
-            preparation.broom_answered(self, seat, act)
-        elif question == steps.ASK_DISCARD:
-            preparation.discard_answered(self, seat, act)
+    # ---- questions ----
 
-    # ---- legality ----
+    def asked_of(self, seat: i64) -> Question:
+        """What the seat is asked."""
+        return NUMBERED[self.asked[STEP * seat]]
+
+    def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
+        NUMBERED[question].answer(self, seat, a, act)
 
     def find_answers(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> None:
-        legality.find_answers(self, seat, question, a)
+        self.offered, self.own_offered = NUMBERED[question].legal(self, seat, a)
 
     def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
-        return legality.candidates(self, seat, question)
+        return NUMBERED[question].candidates(self, seat)
 
     def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
-        return legality.against(self, seat, question, a, act)
+        asked = NUMBERED[question]
+        if asked.is_among(self, seat, asked.legal(self, seat, a), act):
+            return LEGAL
+        return asked.why_not(self, seat, a, act)
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
-        return legality.question_clause(self, question, a)
+        return NUMBERED[question].asking_clause(self, a)
 
     def turn_clause(self) -> i64:
-        return legality.turn_clause(self)
+        return moments.turn_clause(self)
 
-    # ---- the answers ----
+    # ---- answers ----
 
     def answers_of(self, seat: i64) -> list[int]:
-        return answers.listed(self, seat) if (self.waiting >> seat) & 1 else []
+        return self.asked_of(seat).listed(self, seat) if (self.waiting >> seat) & 1 else []
 
     def many_answers(self, seat: i64) -> i64:
         return many(self.offered) + many(self.own_offered)
 
     def first_answer(self, seat: i64) -> i64:
-        return answers.first(self, seat)
+        return self.asked_of(seat).first_answer(self, seat)
 
     def has_answer(self, seat: i64, act: i64) -> bool:
-        return answers.has(self, seat, act)
+        return self.asked_of(seat).is_among(self, seat, (self.offered, self.own_offered), act)
 
     def pick_answer(self, seat: i64, rng: Chance) -> i64:
-        return answers.pick(self, seat, rng)
+        return self.asked_of(seat).pick(self, seat, rng)
 
     def blank_answers(self) -> None:
         self.offered = 0

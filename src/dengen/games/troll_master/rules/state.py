@@ -59,7 +59,7 @@ class Table(State):
     attack: i64  # the declared total
     uses: list[int]  # abilities with a limit that were used in the present span (TM-R40); replaced, never changed
     extra: vec[i64]  # VP from [Scoring] abilities in this scoring
-    offered: i64  # the answers to the open question (`answers.py`)
+    offered: i64  # the answers to the open question (`question.py`)
     own_offered: i64
 
     # ---- counting ----

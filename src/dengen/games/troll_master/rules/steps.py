@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The steps of a round and the questions it asks, by the rulebook's names; no number stands for two of them."""
+"""The steps of a round by the rulebook's names, which dumps show in lower case; questions have numbers from 100 on."""
 
 from typing import Final
 
@@ -27,16 +27,3 @@ MAY_CHAIN: Final[i64] = 17  # (seat, action kind)
 SCORING_PHASE: Final[i64] = 18
 POLL: Final[i64] = 19
 ANNOUNCE: Final[i64] = 20
-
-# Questions; the arguments in brackets
-ASK_BROOM: Final[i64] = 100
-ASK_DISCARD: Final[i64] = 101  # (whether an ability asks, not the Broom)
-ASK_TURN: Final[i64] = 102
-ASK_ACTION: Final[i64] = 103
-ASK_SUMMON: Final[i64] = 104
-ASK_WAY: Final[i64] = 105  # (kind to be gained)
-ASK_DISTRIBUTE: Final[i64] = 106  # (whether any mana was stored)
-ASK_ABILITY: Final[i64] = 107  # (moment)
-ASK_CHARGE: Final[i64] = 108
-ASK_CHAIN: Final[i64] = 109  # (action kind)
-ASK_TARGET: Final[i64] = 110  # (action kind of the target)

@@ -1,15 +1,15 @@
 # mypyc: compile
 """The Summon action: calling and training (TM-59 to TM-70)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from dengen.core.packed import place_of
-from dengen.core.state import LEGAL, RULING
-from dengen.games.troll_master.rules import abilities
+from dengen.games.troll_master.rules import abilities, clauses, codes
 from dengen.games.troll_master.rules.actions import GAIN, STOP
-from dengen.games.troll_master.rules.codes import SUMMON
+from dengen.games.troll_master.rules.question import FIRST_OFFER, MAY_STOP, Answers, FamiliarQuestion, Question
 from dengen.games.troll_master.rules.state import Table
-from dengen.games.troll_master.rules.steps import ASK_WAY
 
 # ---- what it costs ----
 
@@ -39,41 +39,69 @@ def gainable(table: Table, seat: i64) -> i64:
     kinds = table.kinds
     found: i64 = 0
     for place in range(len(kinds)):
-        if against_gain(table, seat, kinds[place], base) == LEGAL:
+        if can_gain(table, seat, kinds[place], base):
             found |= 1 << place
     return found
 
 
-def against_summon(table: Table, seat: i64, act: i64) -> i64:
-    if act == STOP:
-        return LEGAL  # TM-59: at most one, TM-R14
-    if act >= table.tables.use:
-        return abilities.against_use(table, seat, SUMMON, act)
-    return against_gain(table, seat, act - GAIN + 1, dearest(table, seat))
+def can_gain(table: Table, seat: i64, kind: i64, base: i64) -> bool:
+    return (
+        table.supply[kind] != 0
+        and not table.familiars[seat].has(kind)
+        and train_price(table, kind, base) <= table.mana[seat]
+    )
 
 
-def against_gain(table: Table, seat: i64, kind: i64, base: i64) -> i64:
+def why_not_gain(table: Table, seat: i64, kind: i64) -> i64:
+    """The clause that forbids a kind which the seat can't gain."""
     if table.supply[kind] == 0:
-        return RULING + 44 if place_of(table.kinds, kind) >= 0 else 9
-    if table.familiars[seat].has(kind):
-        return 67
-    return LEGAL if train_price(table, kind, base) <= table.mana[seat] else 66
+        return clauses.EMPTY_PILE if place_of(table.kinds, kind) >= 0 else clauses.NOT_IN_THIS_GAME
+    return clauses.KIND_HELD_ALREADY if table.familiars[seat].has(kind) else clauses.NOT_ENOUGH_MANA
 
 
-def summon_answered(table: Table, seat: i64, act: i64) -> None:
-    if act >= table.tables.use:
-        abilities.ability_answered(table, seat, SUMMON, act)
-    elif act != STOP:
-        table.ask(seat, ASK_WAY, act - GAIN + 1)
-    elif table.log is not None:
-        table.tell("gained_nothing", {"seat": seat})
+class Summon(Question):
+    """At most one familiar of the supply, or an ability before that (TM-59, TM-R14)."""
+
+    def candidates(self, table: Table, seat: i64) -> list[int]:
+        kinds = range(int(GAIN), int(GAIN + table.tables.kinds))
+        return [int(STOP), *kinds, *abilities.own_abilities(table, seat)]
+
+    def legal(self, table: Table, seat: i64, about: i64) -> Answers:
+        return (gainable(table, seat) << 1) | MAY_STOP, abilities.usable(table, seat, codes.SUMMON)
+
+    def why_not(self, table: Table, seat: i64, about: i64, act: i64) -> i64:
+        if act >= table.tables.use:
+            return abilities.why_not_at(table, seat, codes.SUMMON, act)
+        return why_not_gain(table, seat, act - GAIN + 1)
+
+    def answer(self, table: Table, seat: i64, about: i64, act: i64) -> None:
+        if act >= table.tables.use:
+            abilities.use_and_go_on(table, seat, codes.SUMMON, act)
+        elif act != STOP:
+            WAY.ask(table, seat, act - GAIN + 1)
+        elif table.log is not None:
+            table.tell("gained_nothing", {"seat": seat})
+
+    # The supply has another order than the kinds' numbers
+
+    def offered_act(self, table: Table, bit: i64) -> i64:
+        return STOP if bit == 0 else GAIN + table.kinds[bit - 1] - 1
+
+    def offered_bit(self, table: Table, act: i64) -> i64:
+        if act == STOP:
+            return 0
+        place: i64 = place_of(table.kinds, act - GAIN + 1)
+        return place + 1 if place >= 0 else -1
+
+
+SUMMON: Final[Summon] = Summon(104, "ask_summon", clauses.AT_MOST_ONE_FAMILIAR, GAIN)
 
 
 # ---- called or trained ----
 
 
 def trainable(table: Table, seat: i64, kind: i64) -> i64:
-    """The own familiars that the seat can train to this kind, as bits by the stack (`answers.py`)."""
+    """The own familiars that the seat can train to this kind, as bits by the stack (`question.py`)."""
     mana: i64 = table.mana[seat]
     tops = table.familiars[seat].tops
     found: i64 = 0
@@ -83,22 +111,35 @@ def trainable(table: Table, seat: i64, kind: i64) -> i64:
     return found
 
 
-def against_way(table: Table, seat: i64, kind: i64, act: i64) -> i64:
-    if act == table.tables.call:
-        price: i64 = call_price(table, kind)
-    else:
-        base: i64 = act - table.tables.train
-        if not table.familiars[seat].has(base):
-            return 61
-        price = train_price(table, kind, base)
-    return LEGAL if price <= table.mana[seat] else 66
+class Way(FamiliarQuestion):
+    """Call the kind as a new familiar, or train an own one into it (TM-60, TM-61)."""
+
+    def first_offered(self, table: Table) -> i64:
+        return table.tables.call
+
+    def first_own(self, table: Table) -> i64:
+        return table.tables.train
+
+    def candidates(self, table: Table, seat: i64) -> list[int]:
+        return [int(table.tables.call), *self.own_candidates(table)]
+
+    def legal(self, table: Table, seat: i64, kind: i64) -> Answers:
+        offered: i64 = FIRST_OFFER if call_price(table, kind) <= table.mana[seat] else 0
+        return offered, trainable(table, seat, kind)
+
+    def why_not(self, table: Table, seat: i64, kind: i64, act: i64) -> i64:
+        if act == table.tables.call or table.familiars[seat].has(act - table.tables.train):
+            return clauses.NOT_ENOUGH_MANA
+        return clauses.TRAIN_AN_OWN_ONE
+
+    def answer(self, table: Table, seat: i64, kind: i64, act: i64) -> None:
+        if act == table.tables.call:
+            call(table, seat, kind)
+        else:
+            train(table, seat, kind, act - table.tables.train)
 
 
-def way_answered(table: Table, seat: i64, kind: i64, act: i64) -> None:
-    if act == table.tables.call:
-        call(table, seat, kind)
-    else:
-        train(table, seat, kind, act - table.tables.train)
+WAY: Final[Way] = Way(105, "ask_way", clauses.AT_MOST_ONE_FAMILIAR)  # about the kind to be gained
 
 
 def call(table: Table, seat: i64, kind: i64) -> None:  # TM-60

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from dengen.core.observation import Reading, chosen, counted, head, one_hot, per_seat
 from dengen.games.troll_master.rules.codes import ACTIONS, MAGIC, PHASES
-from dengen.games.troll_master.rules.steps import ASK_BROOM
+from dengen.games.troll_master.rules.rules import QUESTIONS
 from dengen.games.troll_master.views.view import MagicView, Memory, PlayerView, TrollMasterView
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ Read = Callable[[TrollMasterView], Sequence[float]]
 def readings(game: "TrollMaster") -> list[Reading]:
     """The readings of the game's card set."""
     familiars = game.tables.ids
-    questions = [name for number, name in game.steps.items() if number >= ASK_BROOM]
+    questions = [question.name for question in QUESTIONS]
     many = len(familiars)
 
     def magic(cards: Sequence[MagicView]) -> list[float]:

@@ -10,12 +10,13 @@ from dengen.core.observer import Observer
 from dengen.core.state import STEP, State
 from dengen.games.troll_master.rules import action_phase, attack, magic
 from dengen.games.troll_master.rules.codes import ACTIONS, CRYSTAL, MAGIC_KINDS, OVER
+from dengen.games.troll_master.rules.rules import QUESTIONS
 from dengen.games.troll_master.rules.state import Table
-from dengen.games.troll_master.rules.steps import ASK_BROOM, ASK_TARGET
 
 SEATS: Final[i64] = 5
 PHASES: Final[i64] = OVER + 1
-QUESTIONS: Final[i64] = ASK_TARGET - ASK_BROOM + 1
+FIRST_QUESTION: Final[i64] = QUESTIONS[0].number  # their numbers go on from there
+MANY_QUESTIONS: Final[i64] = len(QUESTIONS)
 
 
 class TrollMasterObserver(Observer):
@@ -58,8 +59,8 @@ def write_course(table: Table, viewer: i64, numbers: vec[float], at: i64) -> i64
     numbers[at + table.phase] = 1.0
     at += PHASES
     if viewer >= 0 and (table.waiting >> viewer) & 1:
-        numbers[at + table.asked[STEP * viewer] - ASK_BROOM] = 1.0
-    at += QUESTIONS
+        numbers[at + table.asked[STEP * viewer] - FIRST_QUESTION] = 1.0
+    at += MANY_QUESTIONS
     numbers[at] = float(table.round) / 60.0
     numbers[at + 1] = float(table.cap) / 60.0
     numbers[at + 2] = float(table.target) / 20.0

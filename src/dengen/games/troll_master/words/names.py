@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text
+from dengen.core.words import Text, plural
 from dengen.games.troll_master.cards.file import AbilityEntry
 from dengen.games.troll_master.cards.text import TAGS, TRIGGER_NAMES, ability_text
 
@@ -51,3 +51,7 @@ def _ability(game: "TrollMaster", ability: AbilityEntry) -> Text:
 
 def familiar_name(game: "TrollMaster", number: int) -> Text:
     return game.names[game.tables.ids[number]]
+
+
+def charges(n: int) -> Text:
+    return Text(plural(n, "charge"), str(n))
