@@ -23,6 +23,7 @@ from dengen.games.trump_fighter.live.fight import Live
 from dengen.games.trump_fighter.options import check_options, options_for
 from dengen.games.trump_fighter.positions import checks, dump, sparse
 from dengen.games.trump_fighter.rules import TrumpFighterState, actions, steps
+from dengen.games.trump_fighter.rules.rules import QUESTIONS
 from dengen.games.trump_fighter.rules.tables import Tables
 from dengen.games.trump_fighter.views import drawing, observation, seeing, text
 from dengen.games.trump_fighter.views.observer import TrumpFighterObserver
@@ -43,7 +44,10 @@ class TrumpFighter(Game[TrumpFighterState]):
     order: ClassVar[int] = 5
     minutes: ClassVar[tuple[int, int]] = (2, 10)
     version: ClassVar[int] = 2
-    steps: ClassVar[Mapping[int, str]] = {number: name.lower() for number, name in step_names(steps).items()}
+    steps: ClassVar[Mapping[int, str]] = {
+        **{number: name.lower() for number, name in step_names(steps).items()},
+        **{int(question.number): question.name for question in QUESTIONS},
+    }
     interventions: ClassVar[tuple[str, ...]] = ("resign", "abandoned", "foul", "penalty")
     levels, search, classic = LEVELS, SEARCH, CLASSIC
     endings: ClassVar[Mapping[str, Text]] = names.ENDINGS

@@ -12,13 +12,14 @@ from dengen.core.packed import many, nth
 from dengen.core.state import State
 from dengen.games.trump_fighter.bot.features import ANSWER_NAMES, COLUMNS, NAMES, PHASES, fill, fill_answers, phase_of
 from dengen.games.trump_fighter.bot.plans import NO_PLAN, PATIENCE, best_plan, plan_on
-from dengen.games.trump_fighter.rules import steps
 from dengen.games.trump_fighter.rules.actions import CALL, DECLARE, MOVES, STRIKE, WAIT
+from dengen.games.trump_fighter.rules.calls import NAME_HITS
 from dengen.games.trump_fighter.rules.codes import OVER, PICKING
 from dengen.games.trump_fighter.rules.conditions import NO_CARD
 from dengen.games.trump_fighter.rules.rows import card_in, with_card
 from dengen.games.trump_fighter.rules.rules import TrumpFighterState
 from dengen.games.trump_fighter.rules.scoring import total
+from dengen.games.trump_fighter.rules.setup import Pick
 
 LEAD: Final = 0.30  # per point of the totals
 PLAN: Final = 0.12  # per point of the best Call within one Move
@@ -85,10 +86,10 @@ def terms_of(state: TrumpFighterState, seat: i64) -> tuple[float, float]:
 
 def decide(state: TrumpFighterState, seat: i64, depth: i64, spoil: float, rng: Chance) -> int:
     """The action that begins the best plan of at most `depth` Moves, less `spoil` times what it leaves to the other."""
-    question = state.question(seat)[0]
-    if question == steps.NAME_HITS:
+    asked = state.asked_of(seat)
+    if asked is NAME_HITS:
         return int(DECLARE + state.fits_now(seat))
-    if question == steps.PICK or question == steps.PICK_AGAIN:
+    if isinstance(asked, Pick):
         return int(state.pick_answer(seat, rng))
     if spoil > 0.0:
         return _spoiling(state, seat, depth, spoil, rng)

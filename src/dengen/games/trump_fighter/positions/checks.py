@@ -1,21 +1,23 @@
 """What the zones of a position can't see alone: characters and their techniques, the last beat, what is asked."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from dengen.core.cards import CardSet
 from dengen.core.errors import BadCardSet, BadPosition
+from dengen.core.packed import members
 from dengen.core.positions.faults import require
 from dengen.core.positions.flow import Flow, asked, below
 from dengen.core.positions.kinds import Laying
 from dengen.core.state import plan
 from dengen.games.trump_fighter.cards.checks import TECHNIQUES, check_technique
 from dengen.games.trump_fighter.cards.file import TechniqueEntry
-from dengen.games.trump_fighter.rules import steps
+from dengen.games.trump_fighter.rules import TrumpFighterState, beat, calls, setup, steps
 from dengen.games.trump_fighter.rules.actions import NOTHING, PICK, move_part
 from dengen.games.trump_fighter.rules.beat import MOST_BEATS
 from dengen.games.trump_fighter.rules.calls import CALL_PROCESSING, MANUAL_CALL, find_hits
 from dengen.games.trump_fighter.rules.codes import BATTLE, DECLARING, FASTEST, OVER, PICKING
 from dengen.games.trump_fighter.rules.conditions import NO_CARD
+from dengen.games.trump_fighter.rules.question import Question
 from dengen.games.trump_fighter.rules.rows import ROW
 from dengen.games.trump_fighter.rules.scoring import MISS_VALUE, total
 from dengen.games.trump_fighter.rules.setup import PICK_FIRST
@@ -25,14 +27,18 @@ from dengen.games.trump_fighter.rules.tables import Tables
 CHARACTER = below("a character", "キャラクター", lambda table: len(table.tables.characters))
 BEAT = plan(steps.BEAT)
 
+ASKED = {
+    setup.PICK: asked(before=steps.MEET),
+    setup.PICK_AGAIN: asked(CHARACTER, before=steps.DEAL),
+    beat.FAST: asked(before=steps.BEAT),
+    beat.FAST_MOVE: asked(before=steps.BEAT),
+    beat.FIGHT: asked(before=steps.BEAT),
+    beat.FORCED_MOVE: asked(before=steps.BEAT),
+    calls.NAME_HITS: asked(before=steps.JUDGE),
+}
 FLOW = Flow(
     steps={step[0]: () for step in [*PICK_FIRST, *BEAT, *CALL_PROCESSING, *MANUAL_CALL]},
-    questions={
-        steps.PICK: asked(before=steps.MEET),
-        steps.PICK_AGAIN: asked(CHARACTER, before=steps.DEAL),
-        **{q: asked(before=steps.BEAT) for q in (steps.FAST, steps.FAST_MOVE, steps.FIGHT, steps.FORCED_MOVE)},
-        steps.NAME_HITS: asked(before=steps.JUDGE),
-    },
+    questions={int(question.number): about for question, about in ASKED.items()},
     plans=(PICK_FIRST, BEAT, MANUAL_CALL),
 )
 ACT, SEATS_AS_BITS, TECHNIQUES_AS_BITS = (NOTHING, PICK - 1), (0, 3), (0, 15)
@@ -41,11 +47,16 @@ LAST = [  # what the numbers of the last beat can be, by their places
     *((NOTHING, 15), (NOTHING, 15), TECHNIQUES_AS_BITS, TECHNIQUES_AS_BITS, (0, 9), (0, 9), (0, 255)),
 ]
 DECIDED = ("this fight would be decided already", "これではもう決着がついています。")
-QUESTIONS = {PICKING: steps.PICK, FASTEST: steps.FAST, BATTLE: steps.FIGHT, DECLARING: steps.NAME_HITS}  # to both
+TO_BOTH: dict[int, Callable[[Table, int], Question]] = {  # what a seat is asked while both are, by the phase
+    PICKING: lambda table, seat: setup.PICK,
+    FASTEST: beat.asked_fastest,
+    BATTLE: lambda table, seat: beat.FIGHT,
+    DECLARING: lambda table, seat: calls.NAME_HITS,
+}
 
 
 def check(on: Laying) -> None:
-    table: Table = on.table
+    table: TrumpFighterState = on.table
     require(
         table.phase == PICKING or NOTHING not in list(table.character),
         on.at("characters"),
@@ -93,18 +104,15 @@ def check_beats(table: Table, at: str) -> None:
     )
 
 
-def check_sealed(table: Table, seat: int, at: str) -> None:
+def check_sealed(table: TrumpFighterState, seat: int, at: str) -> None:
     """In a question to both, whoever isn't asked has chosen."""
-    sealed, asks = table.sealed[seat], {table.question(each)[0] for each in table.actors()}
-    to_both = bool(asks) and table.phase in QUESTIONS and steps.PICK_AGAIN not in asks
+    sealed, asks = table.sealed[seat], [table.asked_of(each) for each in table.actors()]
+    to_both = bool(asks) and table.phase in TO_BOTH and all(question.seals for question in asks)
     if not to_both or table.is_asked(seat):
         require(sealed == NOTHING, at, "there is nothing to be chosen", "ここで選ぶものはありません。")
         return
-    question = QUESTIONS[table.phase]
-    if question == steps.FAST and table.obliged >> seat & 1:
-        question = steps.FAST_MOVE
     require(
-        sealed in table.choices(seat, question, 0, 0, 0),
+        sealed in members(TO_BOTH[table.phase](table, seat).legal(table, seat, 0)),
         at,
         "this can't have been chosen here",
         "ここでこれを選んだはずはありません。",

@@ -16,7 +16,7 @@ NOTHING: Final[i64] = -1  # a seat that isn't asked, or hasn't chosen
 
 MOVES: Final[i64] = 16
 FULL: Final[i64] = 4  # in place of the leftmost empty slot: there is none
-IN_A_BEAT: Final[list[int]] = list(range(34))
+IN_A_BEAT: Final[i64] = 2**34 - 1  # Moves, Call, wait and Strikes, as answers
 
 
 def move_part(act: i64) -> i64:

@@ -6,11 +6,12 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from dengen.core.packed import many
+from dengen.core.packed import BITS, many
 from dengen.core.state import Step, plan
-from dengen.games.trump_fighter.rules import events, steps
+from dengen.games.trump_fighter.rules import clauses, events, steps
 from dengen.games.trump_fighter.rules.actions import DECLARE, NOTHING, has_call, move_part
 from dengen.games.trump_fighter.rules.codes import DECLARING, TIME_UP
+from dengen.games.trump_fighter.rules.question import Question
 from dengen.games.trump_fighter.rules.rows import ROW, first_empty, with_card
 from dengen.games.trump_fighter.rules.scoring import decide, end
 from dengen.games.trump_fighter.rules.state import (
@@ -140,8 +141,33 @@ def refill(table: Table, seat: i64) -> None:
 
 def declare(table: Table) -> None:
     table.phase = DECLARING
-    table.ask(0, steps.NAME_HITS)
-    table.ask(1, steps.NAME_HITS)
+    NAME_HITS.ask(table, 0)
+    NAME_HITS.ask(table, 1)
+
+
+class NameHits(Question):
+    """Any of the own techniques, or none; those that have hit already can't hit again (TF-22, TF-24)."""
+
+    def possible(self, table: Table, seat: i64) -> i64:
+        return declarations(table, seat, 0)
+
+    def legal(self, table: Table, seat: i64, about: i64) -> i64:
+        return declarations(table, seat, table.hit[seat])
+
+    def why_not(self, table: Table, seat: i64, about: i64, act: i64) -> i64:
+        return clauses.HITS_ONCE
+
+
+def declarations(table: Table, seat: i64, without: i64) -> i64:
+    """The sets of the seat's techniques that have none of those in `without`, as answers."""
+    found: i64 = 0
+    for some in range(table.tables.techniques[table.character[seat]] + 1):
+        if some & without == 0:
+            found |= BITS[DECLARE + some]
+    return found
+
+
+NAME_HITS: Final[NameHits] = NameHits(26, "name_hits", clauses.COMPARE_TECHNIQUES)
 
 
 def judge(table: Table) -> None:

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Other words of the rulebook as numbers: phases, endings, kinds of stalemate. (Steps and questions are in `steps`.)"""
+"""Other words of the rulebook as numbers: phases, endings, kinds of stalemate. (Steps are in `steps`.)"""
 
 from typing import Final
 

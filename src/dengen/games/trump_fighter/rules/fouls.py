@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from dengen.core.errors import BadIntervention, GameOver
 from dengen.core.refusals import GAME_OVER
-from dengen.games.trump_fighter.rules import events
+from dengen.core.state import clause_id
+from dengen.games.trump_fighter.rules import clauses, events
 from dengen.games.trump_fighter.rules.calls import give_miss
 from dengen.games.trump_fighter.rules.codes import DECLARING, ENDINGS, OVER, PICKING, TIME_UP
 from dengen.games.trump_fighter.rules.scoring import end
@@ -14,7 +15,7 @@ from dengen.games.trump_fighter.rules.state import Table
 
 def intervene(table: Table, seat: int, what: str) -> None:
     if table.phase == OVER:
-        raise GameOver(GAME_OVER, "TF-10")
+        raise GameOver(GAME_OVER, clause_id(table.prefix, int(clauses.HIGHER_TOTAL_WINS)))
     if seat not in (0, 1) or what not in ("penalty", "foul", "resign", "abandoned"):
         raise BadIntervention(f"Seat {seat} can't be dealt a {what!r} in this game.")
     agreed = {"penalty": "miss", "foul": "loss"}.get(what)

@@ -1,15 +1,38 @@
 # mypyc: compile
-"""The state of a fight: it says which chapter of the rulebook does what."""
+"""All questions of a fight, and who carries out which step; the rulebook itself is in the other files of this folder."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.outcome import Outcome
-from dengen.games.trump_fighter.rules import fouls, knowledge, legality, scoring, setup, steps
-from dengen.games.trump_fighter.rules.beat import battle, beat, fastest, opening
-from dengen.games.trump_fighter.rules.calls import attack, declare, draw, judge, miscall
-from dengen.games.trump_fighter.rules.setup import choose, deal, meet, pick_again
+from dengen.core.packed import BITS
+from dengen.core.state import LEGAL, STEP
+from dengen.games.trump_fighter.rules import beat, calls, fouls, knowledge, scoring, setup, steps
+from dengen.games.trump_fighter.rules.question import Question
 from dengen.games.trump_fighter.rules.state import Table
+
+QUESTIONS: Final[list[Question]] = [
+    setup.PICK,
+    setup.PICK_AGAIN,
+    beat.FAST,
+    beat.FAST_MOVE,
+    beat.FIGHT,
+    beat.FORCED_MOVE,
+    calls.NAME_HITS,
+]
+
+
+def by_number(questions: list[Question]) -> vec[Question]:
+    found = [Question(number, "", 0) for number in range(max([int(question.number) for question in questions]) + 1)]
+    for question in questions:
+        found[question.number] = question
+    return vec[Question](found)
+
+
+NUMBERED: Final[vec[Question]] = by_number(QUESTIONS)
 
 
 class TrumpFighterState(Table):
@@ -26,53 +49,59 @@ class TrumpFighterState(Table):
 
     def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
         if step == steps.BEAT:
-            beat(self)
+            beat.beat(self)
         elif step == steps.BATTLE:
-            battle(self)
+            beat.battle(self)
         elif step == steps.FASTEST:
-            fastest(self)
+            beat.fastest(self)
         elif step == steps.MISCALL:
-            miscall(self)
+            calls.miscall(self)
         elif step == steps.ATTACK:
-            attack(self)
+            calls.attack(self)
         elif step == steps.DRAW:
-            draw(self)
+            calls.draw(self)
         elif step == steps.OPENING:
-            opening(self)
+            beat.opening(self)
         elif step == steps.CHOOSE:
-            choose(self)
+            setup.choose(self)
         elif step == steps.MEET:
-            meet(self)
+            setup.meet(self)
         elif step == steps.DEAL:
-            deal(self)
+            setup.deal(self)
         elif step == steps.DECLARE:
-            declare(self)
+            calls.declare(self)
         else:
-            judge(self)
+            calls.judge(self)
+
+    # ---- questions ----
+
+    def asked_of(self, seat: i64) -> Question:
+        """What the seat is asked."""
+        return NUMBERED[self.asked[STEP * seat]]
 
     def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
-        if question == steps.PICK_AGAIN:
-            pick_again(self, seat, act)
-        else:
-            self.sealed[seat] = act
+        NUMBERED[question].answer(self, seat, act)
 
     def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
-        return legality.candidates(self, seat, question, a, b, c)
-
-    def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
-        return legality.against(self, seat, question, a, b, c, act)
+        return NUMBERED[question].candidates(self, seat)
 
     def allow(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> i64:
-        return legality.allowed(self, seat, question, a, b, c)
+        return NUMBERED[question].legal(self, seat, a)
 
-    def answers_of(self, seat: i64) -> list[int]:
-        return legality.listed(self.allowed[seat])
+    def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
+        asked = NUMBERED[question]
+        return LEGAL if asked.legal(self, seat, a) & BITS[act] else asked.why_not(self, seat, a, act)
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
-        return legality.question_clause(question)
+        return NUMBERED[question].clause
 
     def turn_clause(self) -> i64:
-        return legality.turn_clause(self)
+        return beat.turn_clause(self)
+
+    def answers_of(self, seat: i64) -> list[int]:
+        return beat.listed(self.allowed[seat])
+
+    # ---- what a seat can't know, and the end ----
 
     def redeal(self, seat: int, rng: Chance) -> None:
         knowledge.redeal(self, seat, rng)

@@ -6,9 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.outcome import Outcome, Standing
-from dengen.games.trump_fighter.rules import events
+from dengen.games.trump_fighter.rules import clauses, events
 from dengen.games.trump_fighter.rules.actions import NOTHING
-from dengen.games.trump_fighter.rules.codes import ENDINGS, KNOCKOUT, NOT_YET, OVER, TIME_UP
+from dengen.games.trump_fighter.rules.codes import ENDINGS, FOUL, KNOCKOUT, NOT_YET, OVER, TIME_UP
 from dengen.games.trump_fighter.rules.state import Table
 from dengen.games.trump_fighter.rules.tables import SETS
 
@@ -63,3 +63,12 @@ def end(table: Table, ending: i64) -> None:
     table.unask(1)
     if table.log is not None:
         table.log.extend(events.ended(table))
+
+
+def ending_clause(ending: i64) -> i64:
+    """The clause that says why the fight is over."""
+    if ending == KNOCKOUT:
+        return clauses.KNOCKOUT_ENDS
+    if ending == TIME_UP:
+        return clauses.EMPTY_DECK_ENDS
+    return clauses.FOUL_LOSES if ending == FOUL else clauses.HIGHER_TOTAL_WINS

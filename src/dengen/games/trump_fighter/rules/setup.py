@@ -7,11 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.chance import Chance
-from dengen.core.packed import packed
+from dengen.core.packed import BITS, members, packed
 from dengen.core.state import Step, plan
-from dengen.games.trump_fighter.rules import events, steps
-from dengen.games.trump_fighter.rules.actions import NOTHING, PICK
+from dengen.games.trump_fighter.rules import actions, clauses, events, steps
+from dengen.games.trump_fighter.rules.actions import NOTHING
 from dengen.games.trump_fighter.rules.conditions import CARDS
+from dengen.games.trump_fighter.rules.question import Question
 from dengen.games.trump_fighter.rules.rows import ROW, with_card
 from dengen.games.trump_fighter.rules.state import SEATS, Table
 
@@ -48,17 +49,27 @@ def shuffle_deck(table: Table) -> None:
     table.chance.fork().shuffle_part(table.deck, 0, CARDS)
 
 
+# ---- picking a character ----
+
+
 def choose(table: Table) -> None:  # TF-5
-    table.ask(0, steps.PICK)
-    table.ask(1, steps.PICK)
+    PICK.ask(table, 0)
+    PICK.ask(table, 1)
+
+
+class Pick(Question):
+    """Any character of the set, in secret (TF-5)."""
+
+    def possible(self, table: Table, seat: i64) -> i64:
+        return table.tables.picks
 
 
 def meet(table: Table) -> None:
     """Both picks are shown; if they are the same, a coin decides who keeps it (TF-R2)."""
     first, second = table.sealed[0], table.sealed[1]
     table.unseal()
-    table.character[0] = first - PICK
-    table.character[1] = second - PICK
+    table.character[0] = first - actions.PICK
+    table.character[1] = second - actions.PICK
     if first != second or table.mirror:
         tell_picks(table)
         return
@@ -66,18 +77,35 @@ def meet(table: Table) -> None:
     table.character[other] = NOTHING
     if table.log is not None:
         table.log.extend(events.clashed(table, 1 - other))
-    table.ask(other, steps.PICK_AGAIN, first - PICK)
+    PICK_AGAIN.ask(table, other, first - actions.PICK)
 
 
-def pick_again(table: Table, seat: i64, act: i64) -> None:  # TF-R2
-    table.character[seat] = act - PICK
-    if table.log is not None:
-        table.log.extend(events.picked(table, seat))
+class PickAgain(Pick):
+    """Any other character than the one that the opponent keeps (TF-R2)."""
+
+    def legal(self, table: Table, seat: i64, taken: i64) -> i64:
+        found: i64 = 0
+        for act in members(table.tables.picks):
+            if act - actions.PICK != taken:
+                found |= BITS[act]
+        return found
+
+    def answer(self, table: Table, seat: i64, act: i64) -> None:
+        table.character[seat] = act - actions.PICK
+        if table.log is not None:
+            table.log.extend(events.picked(table, seat))
+
+
+PICK: Final[Pick] = Pick(20, "pick", clauses.PICK_A_CHARACTER)
+PICK_AGAIN: Final[PickAgain] = PickAgain(21, "pick_again", clauses.ANOTHER_CHARACTER, seals=False)
 
 
 def tell_picks(table: Table) -> None:
     if table.log is not None:
         table.log.extend(events.picked(table, 0) + events.picked(table, 1))
+
+
+# ---- the deal ----
 
 
 def deal(table: Table) -> None:  # TF-7

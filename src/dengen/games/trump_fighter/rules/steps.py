@@ -1,9 +1,8 @@
 # mypyc: compile
-"""The steps of a fight and the questions it asks, in the rulebook's words."""
+"""The steps of a fight, in the rulebook's words; questions have numbers of their own, from 20 on."""
 
 from typing import Final
 
-# Steps
 CHOOSE: Final = 1  # both pick a character (TF-5)
 MEET: Final = 2  # the picks are shown
 DEAL: Final = 3  # TF-7
@@ -16,12 +15,3 @@ ATTACK: Final = 9  # TF-22
 DRAW: Final = 10  # TF-26
 DECLARE: Final = 11  # attack="manual": both name their hits
 JUDGE: Final = 12  # TF-62
-
-# Questions
-PICK: Final = 20
-PICK_AGAIN: Final = 21  # TF-R2
-FAST: Final = 22  # Move, Call or wait together with "Battle!"
-FAST_MOVE: Final = 23  # the breakthrough rule: Move together with "Battle!" (TF-53)
-FIGHT: Final = 24  # Move, Call, Strike or wait
-FORCED_MOVE: Final = 25  # the opening rule: Move (TF-50)
-NAME_HITS: Final = 26

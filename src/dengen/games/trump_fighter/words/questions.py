@@ -1,37 +1,19 @@
-"""What a seat is asked, and its answers in words."""
+"""Questions and their answers in words; each chapter's words are in the file that is called as its rules are."""
 
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text, Words, joined
-from dengen.games.trump_fighter.rules import TrumpFighterState, steps
-from dengen.games.trump_fighter.rules.actions import CALL, DECLARE, PICK, STRIKE, WAIT, move_part
-from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name
-from dengen.games.trump_fighter.rules.tables import Character
-from dengen.games.trump_fighter.words.names import shown
+from dengen.core.words import Text, Words
+from dengen.games.trump_fighter.rules import TrumpFighterState
+from dengen.games.trump_fighter.rules.actions import DECLARE, PICK
+from dengen.games.trump_fighter.words import beat, calls, setup
 
 if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter
 
-PROMPTS = {
-    steps.PICK: Text("Pick a character, in secret.", "キャラクターを相手に見せずに選んでください。"),
-    steps.PICK_AGAIN: Text(
-        "You lost the coin toss for that character: pick another.",
-        "コイントスの結果、相手が使うことになりました。別のキャラクターを選んでください。",
-    ),
-    steps.FAST: Text('Se-no… what do you do together with "Battle!"?', "せ〜の……「バトル！」と同時に何をしますか？"),
-    steps.FAST_MOVE: Text(
-        'Breakthrough: you must Move together with "Battle!".',
-        "打開ルール：「バトル！」と同時に必ずムーブしてください。",
-    ),
-    steps.FIGHT: Text(
-        "Lay a card, or call “Hai!” when a technique is complete.",
-        "カードを置くか、技がそろったら「ハイッ！」とコールしてください。",
-    ),
-    steps.FORCED_MOVE: Text(
-        "Opening rule: you have fewer field cards, so you must Move.",
-        "序盤ルール：場札が少ないので、ムーブしなければなりません。",
-    ),
-    steps.NAME_HITS: Text("Which of your techniques hit?", "攻撃成功した技はどれですか？"),
+WORDINGS = {
+    int(wording.question.number): wording
+    for chapter in (setup.WORDINGS, beat.WORDINGS, calls.WORDINGS)
+    for wording in chapter
 }
 
 # At the real-time table, while a seat has nothing to answer
@@ -47,50 +29,11 @@ WAITING = {
 
 
 def prompt(game: "TrumpFighter", state: TrumpFighterState, seat: int) -> Text:
-    return PROMPTS[state.question(seat)[0]]
+    return WORDINGS[state.question(seat)[0]].prompt
 
 
 def label(game: "TrumpFighter", state: TrumpFighterState, seat: int, act: int) -> Words:
-    if act == CALL:
-        return Words("call", "Call: Hai!", "コール「ハイッ！」")
-    if act == WAIT:
-        return Words("wait", "Wait", "待つ")
+    """An action is called the same whatever the seat is asked."""
     if act >= PICK:
-        return _describe_pick(state.tables.characters[act - PICK])
-    if act >= DECLARE:
-        return _describe_hits(state, seat, act - DECLARE)
-    return _describe_move(state, seat, act)
-
-
-def _describe_pick(who: Character) -> Words:
-    name, epithet = who.name, who.epithet
-    return Words("pick", f"{name.en}, {epithet.en}", f"{epithet.ja} {name.ja}", {"character": who.id})
-
-
-def _describe_move(state: TrumpFighterState, seat: int, act: int) -> Words:
-    part = int(move_part(act))
-    position, slot = part // 4, part % 4
-    held, top = state.hand_card(seat * 4 + position), state.top_card(seat * 4 + slot)
-    args = {"hand": position, "slot": slot, "card": None if held == NO_CARD else card_name(held)}
-    args["covers"] = None if top == NO_CARD else card_name(top)
-    card = shown(card_name(held)) if held != NO_CARD else Text(f"hand card {position + 1}", f"手札{position + 1}枚目")
-    where = Text(f"slot {slot + 1}", f"{slot + 1}番")
-    if top != NO_CARD:
-        covered = shown(card_name(top))
-        where = Text(f"{covered} in slot {slot + 1}", f"{slot + 1}番の{covered}の上")
-    en, ja = (card, card) if isinstance(card, str) else (card.en, card.ja)
-    if act >= STRIKE:
-        return Words(
-            "strike", f"Strike: {en} on {where.en}, Hai!", f"ストライク：{ja}を{where.ja}に置いて「ハイッ！」", args
-        )
-    return Words("move", f"{en} on {where.en}", f"{ja}を{where.ja}に置く", args)
-
-
-def _describe_hits(state: TrumpFighterState, seat: int, bits: int) -> Words:
-    techniques = state.tables.characters[state.character[seat]].techniques
-    chosen = [technique for which, technique in enumerate(techniques) if bits >> which & 1]
-    args = {"techniques": [technique.id for technique in chosen]}
-    if not chosen:
-        return Words("declare", "No hit", "成功なし", args)
-    names = joined((technique.name for technique in chosen), " and ", "・")
-    return Words("declare", names.en, names.ja, args)
+        return setup.label(state, seat, act)
+    return calls.label(state, seat, act) if act >= DECLARE else beat.label(state, seat, act)
