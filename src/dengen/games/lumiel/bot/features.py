@@ -10,10 +10,9 @@ from dengen.core.packed import lowest, many
 from dengen.games.lumiel.bot.outlook import TERMS, WIDTH, all_terms, rounds_left, value_of_setting
 from dengen.games.lumiel.rules.actions import CHOICE, PASS, SEAT, UNDER
 from dengen.games.lumiel.rules.board import CENTRAL, LINE_ENDS, LINE_MIDDLES
-from dengen.games.lumiel.rules.codes import MOST_KINDS, NOBODY
-from dengen.games.lumiel.rules.effect_hand import HAND_SET
+from dengen.games.lumiel.rules.codes import MOST_KINDS, NOBODY, NOTHING
+from dengen.games.lumiel.rules.rules import LumielState
 from dengen.games.lumiel.rules.state import Table
-from dengen.games.lumiel.rules.turn import SET
 
 NAMES: Final = (
     *TERMS,
@@ -163,11 +162,10 @@ def fill_lines(table: Table, x: vec[float], gaps: vec[float]) -> None:
 # ---- answers ----
 
 
-def fill_answers(table: Table, seat: i64) -> vec[float]:
-    question, a, b, _ = table.question(seat)
+def fill_answers(table: LumielState, seat: i64) -> vec[float]:
     acts = table.answers_of(seat)
     x = vec[float]([0.0 for _ in range(len(acts) * ANSWER_COLUMNS)])
-    kind: i64 = a if question == SET.number else b if question == HAND_SET.number else -1
+    kind = table.asked_of(seat).kind_to_set(table.question(seat))
     risks = dangers(table, seat)
     at: i64 = 0
     for act in acts:
@@ -194,7 +192,7 @@ def fill_answer(table: Table, seat: i64, kind: i64, act: i64, risks: vec[float],
     x[at + 5] = float((CENTRAL >> area) & 1)
     x[at + 6] = float((CORNER_AREAS >> area) & 1)
     x[at + 8] = risks[area]
-    if kind >= 0:
+    if kind != NOTHING:
         x[at + 9] = risks[area] * float(table.tables.points[kind])
         if act < UNDER and seat == table.turn_player:
             x[at + 7] = value_of_setting(table, kind, area)

@@ -76,7 +76,7 @@ class LumielHeuristics(Heuristics):
         return phase_of(state)
 
     def answer_features(self, state: State, seat: int) -> vec[float]:
-        assert isinstance(state, Table)
+        assert isinstance(state, LumielState)
         return fill_answers(state, seat)
 
 

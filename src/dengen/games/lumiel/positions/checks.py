@@ -27,6 +27,7 @@ from dengen.games.lumiel.rules.codes import HELD, queued_number, queued_position
 from dengen.games.lumiel.rules.effects import THE_EFFECT
 from dengen.games.lumiel.rules.question import Question as LumielQuestion
 from dengen.games.lumiel.rules.redraw import returnable
+from dengen.games.lumiel.rules.rules import LumielState
 from dengen.games.lumiel.rules.state import Table, cards_of
 from dengen.games.lumiel.rules.turn import TURN
 
@@ -48,7 +49,7 @@ SOURCE = Argument(
 def is_set(table: Table, kind: int, number: int) -> bool:
     """The one kind that the step allows, or one that was named."""
     step = table.tables.steps[number]
-    return kind == step.about if step.question is effect_hand.HAND_SET else is_known(table, kind)
+    return kind == step.about if step.question.kind else is_known(table, kind)
 
 
 def is_known(table: Table, kind: int) -> bool:
@@ -78,7 +79,6 @@ SETUP = plan(steps.EXCHANGE, steps.FIRST_PLAYER)
 PLACING = plan(steps.PLACING)
 RESOLVING = [*TURN[:4], *plan(steps.RESOLVE)]
 
-SEVERAL_AT_ONCE = (redraw.REDRAW.number, redraw.RETURN.number, turn.CONFIRM.number)
 ASKED: dict[LumielQuestion, Question] = {
     redraw.REDRAW: asked(before=steps.EXCHANGE),
     redraw.RETURN: asked(before=steps.EXCHANGE),
@@ -119,7 +119,7 @@ FLOW = Flow(
 
 def check(on: Laying) -> None:
     """The effect that waits is of cards in the play area; whoever is asked is the one whose turn it is."""
-    table: Table = on.table
+    table: LumielState = on.table
     check_cards_of_seats(on)
     check_front(on)
     for waiting in table.queue:
@@ -138,7 +138,7 @@ def check(on: Laying) -> None:
     )
     for seat in table.actors():
         require(
-            seat == table.turn_player or table.question(seat)[0] in SEVERAL_AT_ONCE,
+            seat == table.turn_player or table.asked_of(seat).of_everybody,
             "asked",
             f"it is the turn of seat {table.turn_player}, not {seat}",
             f"席{seat}ではなく、席{table.turn_player}の手番です。",

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from dengen.core.events import ALL
 from dengen.core.packed import count_of, lowest
-from dengen.core.state import RULING
-from dengen.games.lumiel.rules import board, tables
+from dengen.games.lumiel.rules import board, clauses, tables
 from dengen.games.lumiel.rules.actions import (
     DOING_IT,
     KIND,
@@ -56,7 +55,7 @@ class SettingFromHand(EffectQuestion):
         return True
 
     def asking_clause(self, table: Table) -> i64:
-        return RULING + 40 if table.allowed[table.turn_player] == PASSING else self.clause
+        return clauses.HAND_MAY_LACK_IT if table.allowed[table.turn_player] == PASSING else self.clause
 
 
 class HandCard(SettingFromHand):
@@ -74,10 +73,10 @@ class HandCard(SettingFromHand):
     def why_not_chosen(self, table: Table, step: EffectStep, b: i64, act: i64) -> i64:
         kind = act - KIND
         if not (step.kinds >> kind) & 1:
-            return 81
+            return clauses.NOT_WHAT_THE_EFFECT_SAYS
         if not table.in_hand(table.turn_player, kind):
-            return RULING + 40
-        return RULING + 12 if open_places(table, kind, table.turn_player) else RULING + 36
+            return clauses.HAND_MAY_LACK_IT
+        return clauses.NO_ROOM_LEFT if open_places(table, kind, table.turn_player) else clauses.NO_PLACE_FOR_IT
 
     def choose(self, table: Table, step: EffectStep, number: i64, b: i64, c: i64, act: i64) -> None:
         table.name_in_hand(table.turn_player, act - KIND)
@@ -92,9 +91,9 @@ class HandSet(SettingFromHand):
 
     def why_not_chosen(self, table: Table, step: EffectStep, kind: i64, place: i64) -> i64:
         if not table.in_hand(table.turn_player, kind):
-            return RULING + 40
+            return clauses.HAND_MAY_LACK_IT
         is_open = (open_places(table, kind, table.turn_player) >> place) & 1
-        return RULING + 12 if is_open else why_not_there(table, kind, place)
+        return clauses.NO_ROOM_LEFT if is_open else why_not_there(table, kind, place)
 
     def choose(self, table: Table, step: EffectStep, number: i64, kind: i64, c: i64, place: i64) -> None:
         if hand_facing(table, step, kind) == KEEP:
@@ -113,9 +112,9 @@ class HandFacing(EffectQuestion):
     def why_not_chosen(self, table: Table, step: EffectStep, kind: i64, act: i64) -> i64:
         seat = act - SEAT
         if seat >= table.seats:
-            return 19
+            return clauses.UNUSED_SIDE
         wanted = facings(table, hand_facing(table, step, kind), table.turn_player)
-        return RULING + 12 if (wanted >> seat) & 1 else 17
+        return clauses.NO_ROOM_LEFT if (wanted >> seat) & 1 else clauses.FACES_ITS_SETTER
 
     def choose(self, table: Table, step: EffectStep, number: i64, kind: i64, place: i64, act: i64) -> None:
         set_from_hand(table, step, kind, place, act - SEAT)
@@ -193,8 +192,8 @@ class Bring(EffectQuestion):
     def why_not_chosen(self, table: Table, step: EffectStep, b: i64, act: i64) -> i64:
         kind = act - KIND
         if not table.in_hand(table.turn_player, kind):
-            return RULING + 40
-        return RULING + 12 if open_places(table, kind, table.turn_player) else RULING + 36
+            return clauses.HAND_MAY_LACK_IT
+        return clauses.NO_ROOM_LEFT if open_places(table, kind, table.turn_player) else clauses.NO_PLACE_FOR_IT
 
     def choose(self, table: Table, step: EffectStep, number: i64, b: i64, c: i64, act: i64) -> None:
         table.leave_hand(table.turn_player, act - KIND)

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.packed import lowest
-from dengen.core.state import RULING
+from dengen.games.lumiel.rules import clauses
 from dengen.games.lumiel.rules.actions import PLACES, SEAT, SEATS, TOPS, UNDER, area_of, seats_as_answers
 from dengen.games.lumiel.rules.board import NAMES
 from dengen.games.lumiel.rules.codes import NOBODY, NOTHING, kind_of, owner_of
@@ -61,14 +61,14 @@ class MoveTo(EffectQuestion):
 
     def why_not_chosen(self, table: Table, step: EffectStep, origin: i64, place: i64) -> i64:
         if (reachable(table, step, origin) >> place) & 1:
-            return RULING + 12
+            return clauses.NO_ROOM_LEFT
         left, reached = area_of(origin), area_of(place)
         if not (step.reach[left] >> reached) & 1:
-            return RULING + 22 if left == reached else 81
+            return clauses.MOVE_LEADS_ELSEWHERE if left == reached else clauses.NOT_WHAT_THE_EFFECT_SAYS
         if left == reached and not table.is_stack(reached):
-            return 80
+            return clauses.NOTHING_TO_GO_UNDER
         clause = why_not_there(table, kind_of(table.card_at(origin)), place)
-        return 41 if clause == 40 and step.stack == NEVER else clause
+        return clauses.NO_STACKING if clause == clauses.STACKER_FITS and step.stack == NEVER else clause
 
     def choose(self, table: Table, step: EffectStep, number: i64, origin: i64, c: i64, place: i64) -> None:
         if step.to == ANY_SEAT:
@@ -84,7 +84,7 @@ class MoveFacing(EffectQuestion):
         return seats_as_answers(move_facings(table, step, origin, place))
 
     def why_not_chosen(self, table: Table, step: EffectStep, origin: i64, act: i64) -> i64:
-        return 19 if act - SEAT >= table.seats else RULING + 12
+        return clauses.UNUSED_SIDE if act - SEAT >= table.seats else clauses.NO_ROOM_LEFT
 
     def choose(self, table: Table, step: EffectStep, number: i64, origin: i64, place: i64, act: i64) -> None:
         move(table, origin, place, act - SEAT)
@@ -213,9 +213,9 @@ class SwapWith(EffectQuestion):
 
     def why_not_chosen(self, table: Table, step: EffectStep, area: i64, partner: i64) -> i64:
         if not (step.reach[area] >> partner) & 1:
-            return 81
+            return clauses.NOT_WHAT_THE_EFFECT_SAYS
         wrong = why_not_target(table, step.partner, partner)
-        return wrong if wrong else RULING + 12
+        return wrong if wrong else clauses.NO_ROOM_LEFT
 
     def choose(self, table: Table, step: EffectStep, number: i64, area: i64, c: i64, partner: i64) -> None:
         swap(table, area, partner)

@@ -6,8 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.packed import lowest
-from dengen.core.state import RULING
-from dengen.games.lumiel.rules import tables
+from dengen.games.lumiel.rules import clauses, tables
 from dengen.games.lumiel.rules.actions import (
     KIND,
     KINDS,
@@ -61,13 +60,13 @@ class Taking(EffectQuestion):
     def why_not_chosen(self, table: Table, step: EffectStep, b: i64, act: i64) -> i64:
         if act >= KIND:
             scored = (table.scored_kinds(table.turn_player) & step.target.kinds) >> (act - KIND)
-            return RULING + 11 if scored & 1 else 81
+            return clauses.NOTHING_WOULD_HAPPEN if scored & 1 else clauses.NOT_WHAT_THE_EFFECT_SAYS
         if act >= SEAT:
             if act - SEAT >= table.seats:
-                return 1
-            return RULING + 14 if act - SEAT == table.turn_player else RULING + 11
+                return clauses.THREE_OR_FOUR_SEATS
+            return clauses.NOT_THE_OWN_POINTS_AREA if act - SEAT == table.turn_player else clauses.NOTHING_WOULD_HAPPEN
         wrong = why_not_target(table, step.target, act)
-        return wrong if wrong else RULING + 12
+        return wrong if wrong else clauses.NO_ROOM_LEFT
 
     def choose(self, table: Table, step: EffectStep, number: i64, b: i64, c: i64, act: i64) -> None:
         if act >= KIND:
@@ -137,7 +136,7 @@ class GainTo(EffectQuestion):
         return seats_as_answers(everybody if source < HELD else everybody & ~(1 << points_seat(source - HELD)))
 
     def why_not_chosen(self, table: Table, step: EffectStep, source: i64, act: i64) -> i64:
-        return 1 if act - SEAT >= table.seats else RULING + 11
+        return clauses.THREE_OR_FOUR_SEATS if act - SEAT >= table.seats else clauses.NOTHING_WOULD_HAPPEN
 
     def choose(self, table: Table, step: EffectStep, number: i64, source: i64, c: i64, act: i64) -> None:
         gain(table, source, act - SEAT)

@@ -6,8 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.packed import BITS, lowest
-from dengen.core.state import RULING
-from dengen.games.lumiel.rules import board, tables
+from dengen.games.lumiel.rules import board, clauses, tables
 from dengen.games.lumiel.rules.actions import (
     CENTRAL_CHOICE,
     OUTER_CHOICE,
@@ -45,7 +44,7 @@ class Turn(EffectQuestion):
         if wrong:
             return wrong
         mine = step.to == tables.ME and owner_of(table.card_at(place)) == table.turn_player
-        return RULING + 23 if mine else RULING + 12
+        return clauses.FACES_THAT_SEAT_ALREADY if mine else clauses.NO_ROOM_LEFT
 
     def choose(self, table: Table, step: EffectStep, number: i64, b: i64, c: i64, place: i64) -> None:
         if step.to == ANY_SEAT or step.to == OTHER_SEAT:
@@ -63,9 +62,9 @@ class TurnTo(EffectQuestion):
     def why_not_chosen(self, table: Table, step: EffectStep, place: i64, act: i64) -> i64:
         seat = act - SEAT
         if seat >= table.seats:
-            return 19
+            return clauses.UNUSED_SIDE
         wanted = facings(table, step.to, owner_of(table.card_at(place)))
-        return RULING + 12 if (wanted >> seat) & 1 else RULING + 23
+        return clauses.NO_ROOM_LEFT if (wanted >> seat) & 1 else clauses.FACES_THAT_SEAT_ALREADY
 
     def choose(self, table: Table, step: EffectStep, number: i64, place: i64, c: i64, act: i64) -> None:
         turn(table, place, act - SEAT)
@@ -158,7 +157,9 @@ class Whose(EffectQuestion):
 
     def why_not_chosen(self, table: Table, step: EffectStep, areas: i64, act: i64) -> i64:
         seat = act - SEAT
-        return 1 if seat >= table.seats else crowded_or_idle(turned_areas(table, step, areas, seat))
+        if seat >= table.seats:
+            return clauses.THREE_OR_FOUR_SEATS
+        return crowded_or_idle(turned_areas(table, step, areas, seat))
 
     def choose(self, table: Table, step: EffectStep, number: i64, areas: i64, c: i64, act: i64) -> None:
         turn_all(table, step, areas, act - SEAT)

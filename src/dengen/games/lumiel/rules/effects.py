@@ -11,8 +11,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from dengen.core.packed import BITS
-from dengen.core.state import RULING
-from dengen.games.lumiel.rules import steps
+from dengen.games.lumiel.rules import clauses, steps
 from dengen.games.lumiel.rules.actions import CHOICE, CHOICES, PASS, PASSING
 from dengen.games.lumiel.rules.codes import queued, queued_number, queued_position
 from dengen.games.lumiel.rules.question import NONE, C, Question
@@ -95,7 +94,8 @@ class EffectQuestion(Question):
         whose: i64 = NONE,
         always: bool = False,
     ) -> None:
-        super().__init__(number, name, 36, among, choices=choices, kind=kind, source=source, goes=goes, whose=whose)
+        clause = clauses.USE_THE_EFFECT
+        super().__init__(number, name, clause, among, choices=choices, kind=kind, source=source, goes=goes, whose=whose)
         self.always = always
 
     def choices(self, table: Table, step: EffectStep, b: i64, c: i64, /) -> i64:
@@ -104,7 +104,7 @@ class EffectQuestion(Question):
 
     def why_not_chosen(self, table: Table, step: EffectStep, b: i64, act: i64, /) -> i64:
         """The clause that forbids the rest."""
-        return 81
+        return clauses.NOT_WHAT_THE_EFFECT_SAYS
 
     def choose(self, table: Table, step: EffectStep, number: i64, b: i64, c: i64, act: i64, /) -> None:
         """What an answer does, apart from a pass."""
@@ -168,7 +168,7 @@ class OneOf(EffectQuestion):
         return found
 
     def why_not_chosen(self, table: Table, step: EffectStep, b: i64, act: i64) -> i64:
-        return RULING + 11
+        return clauses.NOTHING_WOULD_HAPPEN
 
     def choose(self, table: Table, step: EffectStep, number: i64, b: i64, c: i64, act: i64) -> None:
         insert(table, step.lists[act - CHOICE])

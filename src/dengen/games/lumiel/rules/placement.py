@@ -7,7 +7,7 @@ A place is an answer 0-31: on top of an area, or underneath. Sets of places are 
 from mypy_extensions import i64
 
 from dengen.core.packed import lowest
-from dengen.core.state import RULING
+from dengen.games.lumiel.rules import clauses
 from dengen.games.lumiel.rules.actions import UNDER, area_of
 from dengen.games.lumiel.rules.board import WHOLE
 from dengen.games.lumiel.rules.codes import NOBODY, NOTHING, kind_of, owner_of
@@ -34,10 +34,10 @@ def why_not_there(table: Table, kind: i64, place: i64) -> i64:
     """The clause by which a card can't be put there."""
     area = area_of(place)
     if (table.empty >> area) & 1 and place >= UNDER:
-        return 80  # nothing to go under
+        return clauses.NOTHING_TO_GO_UNDER
     if not (table.tables.zone[kind] >> area) & 1:
-        return RULING + 36
-    return 40 if (table.tables.stackers >> kind) & 1 else 41
+        return clauses.NO_PLACE_FOR_IT
+    return clauses.STACKER_FITS if (table.tables.stackers >> kind) & 1 else clauses.NO_STACKING
 
 
 def coverable(table: Table) -> i64:

@@ -27,6 +27,7 @@ class Question:
     clause: i64  # that asks
     among: i64  # the answers that come into question at all; others belong to another question
     offers_choices: bool  # its answers are choices, not kinds: they share their bits
+    of_everybody: bool  # asked of several seats at once, whoever's turn it is
 
     # What it is about, as everybody sees it: which of its numbers is
     kind: i64  # the kind of the card to be set
@@ -38,16 +39,18 @@ class Question:
         self,
         number: int,
         name: str,
-        clause: int,
+        clause: i64,
         among: int,
         *,
         choices: bool = False,
+        of_everybody: bool = False,
         kind: i64 = NONE,
         source: i64 = NONE,
         goes: i64 = NONE,
         whose: i64 = NONE,
     ) -> None:
-        self.number, self.name, self.clause, self.among, self.offers_choices = number, name, clause, among, choices
+        self.number, self.name, self.clause, self.among = number, name, clause, among
+        self.offers_choices, self.of_everybody = choices, of_everybody
         self.kind, self.source, self.goes, self.whose = kind, source, goes, whose
 
     # ---- what each question says ----
@@ -106,10 +109,14 @@ class Question:
 
     # ---- what it is about ----
 
+    def kind_to_set(self, asked: Step) -> i64:
+        """The kind of the card that is to be set; or NOTHING."""
+        return NOTHING if self.kind == NONE else number_of(asked, self.kind)
+
     def card(self, table: Table, asked: Step) -> i64:
         """The kind of the card that was chosen, or is to be set; or NOTHING."""
         if self.source == NONE:
-            return NOTHING if self.kind == NONE else number_of(asked, self.kind)
+            return self.kind_to_set(asked)
         source = number_of(asked, self.source)
         return points_kind(source - HELD) if source >= HELD else kind_of(table.card_at(source))
 

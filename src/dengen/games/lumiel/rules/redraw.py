@@ -11,8 +11,7 @@ from mypy_extensions import i64
 
 from dengen.core.chance import Chance
 from dengen.core.packed import count_of, lowest
-from dengen.core.state import RULING
-from dengen.games.lumiel.rules import steps
+from dengen.games.lumiel.rules import clauses, steps
 from dengen.games.lumiel.rules.actions import KIND, KINDS, PASS, PASSING, kinds_as_answers
 from dengen.games.lumiel.rules.codes import NOTHING, points_card, points_kind, points_seat
 from dengen.games.lumiel.rules.question import Question
@@ -65,7 +64,7 @@ def begin_round(table: Table) -> None:
 
 class RedrawQuestion(Question):
     def why_not(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
-        return RULING + 1 if act == PASS or table.in_hand(seat, act - KIND) else 25
+        return clauses.REVEAL_AND_RETURN if act == PASS or table.in_hand(seat, act - KIND) else clauses.REDRAW
 
 
 class Redraw(RedrawQuestion):
@@ -105,8 +104,8 @@ def has_returned(table: Table, seat: i64) -> bool:
     return any(points_seat(given) == seat for given in table.returning)
 
 
-REDRAW: Final[Redraw] = Redraw(31, "redraw", 25, KINDS | PASSING)
-RETURN: Final[Return] = Return(32, "return", 25, KINDS | PASSING)
+REDRAW: Final[Redraw] = Redraw(31, "redraw", clauses.REDRAW, KINDS | PASSING, of_everybody=True)
+RETURN: Final[Return] = Return(32, "return", clauses.REDRAW, KINDS | PASSING, of_everybody=True)
 
 
 def exchange(table: Table) -> None:

@@ -6,8 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.events import ALL
-from dengen.core.state import RULING, Step, plan
-from dengen.games.lumiel.rules import steps, turn
+from dengen.core.state import Step, plan
+from dengen.games.lumiel.rules import clauses, steps, turn
 from dengen.games.lumiel.rules.actions import TOPS
 from dengen.games.lumiel.rules.board import NAMES
 from dengen.games.lumiel.rules.codes import NOBODY
@@ -72,7 +72,7 @@ class Place(Question):
         return table.empty
 
     def why_not(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
-        return RULING + 5
+        return clauses.SETUP_CARD_NEEDS_EMPTY_AREA
 
     def answer(self, table: Table, seat: i64, a: i64, b: i64, c: i64, area: i64) -> None:
         table.front &= ~(1 << seat)
@@ -82,4 +82,4 @@ class Place(Question):
             table.tell("placed", {"seat": int(seat), "card": card, "area": NAMES[area]})
 
 
-PLACE: Final[Place] = Place(33, "place", 28, TOPS)
+PLACE: Final[Place] = Place(33, "place", clauses.PLACE_SETUP_CARD, TOPS)

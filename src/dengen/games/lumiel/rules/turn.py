@@ -7,8 +7,8 @@ from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from dengen.core.packed import lowest
-from dengen.core.state import RULING, Step, plan
-from dengen.games.lumiel.rules import effects, steps
+from dengen.core.state import Step, plan
+from dengen.games.lumiel.rules import clauses, effects, steps
 from dengen.games.lumiel.rules.actions import (
     KIND,
     KINDS,
@@ -112,7 +112,7 @@ class Take(Question):
             table.tell("took", {**args, "points": int(table.tables.points[kind])})
 
 
-TAKE: Final[Take] = Take(34, "take", 33, TOPS)
+TAKE: Final[Take] = Take(34, "take", clauses.TAKE_A_TOP_CARD, TOPS)
 
 
 # ---- effect phase ----
@@ -130,7 +130,7 @@ class Play(Question):
         return kinds_as_answers(playable(table, seat))
 
     def why_not(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
-        return RULING + 36 if table.in_hand(seat, act - KIND) else 35
+        return clauses.NO_PLACE_FOR_IT if table.in_hand(seat, act - KIND) else clauses.PLAY_FROM_HAND
 
     def answer(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> None:
         kind = act - KIND
@@ -159,7 +159,7 @@ def playable(table: Table, seat: i64) -> i64:
     return placeable if placeable else held
 
 
-PLAY: Final[Play] = Play(35, "play", 35, KINDS)
+PLAY: Final[Play] = Play(35, "play", clauses.PLAY_FROM_HAND, KINDS)
 
 
 # ---- set phase ----
@@ -192,7 +192,7 @@ class Which(Question):
         return kinds_as_answers(settable(table))
 
     def why_not(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
-        return RULING + 36 if table.is_in_play(act - KIND) else 39
+        return clauses.NO_PLACE_FOR_IT if table.is_in_play(act - KIND) else clauses.SET_A_PLAYED_CARD
 
     def answer(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> None:
         SET.ask(table, seat, act - KIND)
@@ -224,15 +224,15 @@ class Facing(Question):
         return seats_as_answers(facings(table, table.tables.facing[kind], seat))
 
     def why_not(self, table: Table, seat: i64, kind: i64, place: i64, c: i64, act: i64) -> i64:
-        return 19 if act - SEAT >= table.seats else 17
+        return clauses.UNUSED_SIDE if act - SEAT >= table.seats else clauses.FACES_ITS_SETTER
 
     def answer(self, table: Table, seat: i64, kind: i64, place: i64, c: i64, act: i64) -> None:
         set_card(table, seat, kind, place, act - SEAT)
 
 
-WHICH: Final[Which] = Which(36, "which", 39, KINDS)
-SET: Final[Set] = Set(37, "set", 39, PLACES, kind=A)
-FACING: Final[Facing] = Facing(38, "facing", 17, SEATS, kind=A, goes=B)
+WHICH: Final[Which] = Which(36, "which", clauses.SET_A_PLAYED_CARD, KINDS)
+SET: Final[Set] = Set(37, "set", clauses.SET_A_PLAYED_CARD, PLACES, kind=A)
+FACING: Final[Facing] = Facing(38, "facing", clauses.FACES_ITS_SETTER, SEATS, kind=A, goes=B)
 
 
 def set_card(table: Table, seat: i64, kind: i64, place: i64, facing: i64) -> None:
@@ -278,7 +278,7 @@ class Confirm(Question):
         pass
 
 
-CONFIRM: Final[Confirm] = Confirm(39, "confirm", 62, PASSING)
+CONFIRM: Final[Confirm] = Confirm(39, "confirm", clauses.CONFIRM_CAPTURES, PASSING, of_everybody=True)
 
 
 def draw_phase(table: Table) -> None:  # LP-64
@@ -291,9 +291,9 @@ def draw_phase(table: Table) -> None:  # LP-64
 def turn_clause(table: Table) -> i64:
     """The clause that says whose go it is, or that the game is over."""
     if table.phase == Phase.OVER:
-        return 31
+        return clauses.END_OF_THE_GAME
     if table.phase == Phase.REDRAW:
-        return RULING + 2
+        return clauses.REDRAWS_ARE_SIMULTANEOUS
     if table.phase == Phase.PLACING:
-        return 28
-    return 62 if table.phase == Phase.GET else 29
+        return clauses.PLACE_SETUP_CARD
+    return clauses.CONFIRM_CAPTURES if table.phase == Phase.GET else clauses.CLOCKWISE_TURNS
