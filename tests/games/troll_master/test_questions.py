@@ -22,6 +22,7 @@ from dengen.games.troll_master.rules import TrollMasterState, clauses, rules
 from dengen.games.troll_master.rules.codes import MAGIC, MOMENTS
 from dengen.games.troll_master.words.questions import WORDINGS
 from tests.games.troll_master.kit import GAME
+from tests.games.troll_master.test_cards import changed
 
 RULES = Path(rules.__file__).parent
 GAMES = 25 if os.environ.get("DENGEN_DEEP") else 12
@@ -283,9 +284,18 @@ ORACLE: dict[str, Callable[[Asked], list[str]]] = {
 }
 
 
-@pytest.mark.parametrize("edition", TrollMaster.editions)
-def test_what_is_legal_is_what_the_rulebook_allows(edition: str) -> None:
-    game = TrollMaster(edition)
+def with_conditions(content: dict[str, Any]) -> None:
+    """Cheap familiars whose paid abilities have a limit and, in turn, each condition: the dengen sets have none."""
+    paid = [ability for card in content["familiar"] for ability in card.get("ability", []) if ability.get("fee")]
+    for number, ability in enumerate(paid):
+        ability.update({"limit": 1 + number % 2, "if": ("broom", "full", "")[number % 3]})
+    for card in content["familiar"]:
+        card["cost"] //= 2
+
+
+@pytest.mark.parametrize("cards", [*TrollMaster.editions, changed(with_conditions)], ids=[*TrollMaster.editions, "own"])
+def test_what_is_legal_is_what_the_rulebook_allows(cards: Any) -> None:
+    game = TrollMaster(cards)
     met: Counter[str] = Counter()
     for seed in range(GAMES):
         state, rng = game.new(2 + seed % 4, seed), Chance(seed)
