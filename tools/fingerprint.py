@@ -7,6 +7,7 @@
 
 Every line of the result is a table (`lumiel dengen 4`) with one hash for each aspect of all its games. It asks the public
 contract alone, so that the same script can look at an older checkout: `PYTHONPATH=OTHER/src python tools/fingerprint.py`.
+`tests/games/fingerprints.py` keeps the result of many games, and of card sets that don't ship.
 """
 
 import argparse
@@ -16,6 +17,7 @@ import json
 import math
 import random
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +37,7 @@ class Fingerprint:
 
     def __init__(self) -> None:
         self.sums: dict[str, Any] = {}
+        self.asked: Counter[str] = Counter()  # the questions decided, by name
 
     def add(self, aspect: str, *told: Any) -> None:
         data = json.dumps(plain(list(told)), ensure_ascii=False, sort_keys=True, default=repr)
@@ -51,9 +54,9 @@ def of_table(game: Game[Any], seats: int, games: int) -> dict[str, str]:
     return print_.hashes()
 
 
-def play(game: Game[Any], seats: int, seed: int, print_: Fingerprint) -> None:
+def play(game: Game[Any], seats: int, seed: int, print_: Fingerprint, **options: Any) -> None:
     luck = random.Random(seed)
-    state = started(game, seats, seed)
+    state = started(game, seats, seed, options)
     viewers = [None, *range(seats)]
     step = 0
     while True:
@@ -64,17 +67,17 @@ def play(game: Game[Any], seats: int, seed: int, print_: Fingerprint) -> None:
             break
         seat = luck.choice(actors)
         act = luck.choice(state.legal(seat))
+        print_.asked[game.step_name(state.question(seat)[0])] += 1
         state.apply(seat, act)
         print_.add("actions", seat, act, game.name(act))
         step += 1
     print_.add("actions", state.outcome(), state.shares())
 
 
-def started(game: Game[Any], seats: int, seed: int) -> State:
+def started(game: Game[Any], seats: int, seed: int, options: dict[str, Any]) -> State:
     """A game that tells from its beginning, whatever a game does by itself."""
-    options: dict[str, Any] = {}
     if "listen" in inspect.signature(game.new).parameters:
-        options["listen"] = True
+        options = {**options, "listen": True}
     state: State = game.new(seats, seed, **options)
     return state
 
@@ -92,7 +95,7 @@ def look_closely(game: Game[Any], state: State, viewers: list[int | None], salt:
     for viewer in viewers:
         view = game.view(state, viewer)
         print_.add("views", view)
-        print_.add("numbers", game.encode(view))
+        print_.add("numbers", list(game.observe(state, viewer)))
         print_.add("boards", game.text(view, "en"), game.text(view, "ja"))
     dump = game.dump(state)
     print_.add("dumps", dump["agenda"], dump["asked"], dump["chance"], dump["table"])
