@@ -32,6 +32,11 @@ RARE = (
     48,
     210,
 )  # of 300 random decks tried, those that ask for the order of a pile and for one of several cards in a cell
+CALLS: tuple[dict[str, Any], ...] = (  # rules of Trump Fighter that ask otherwise, or offer other answers
+    {"miscall": "blocked"},
+    {"attack": "manual"},
+    {"miscall": "blocked", "attack": "manual"},
+)
 
 
 class Amount(Struct, frozen=True):
@@ -85,6 +90,10 @@ def tables(id: str, amount: Amount) -> Iterator[tuple[str, list[Trial]]]:
     yield "options", spread(dengen.game(id), amount.options[id])
     if id == "lumiel":
         yield "rich", spread(RICH, amount.extra)
+    if id == "trump_fighter":
+        for rule in CALLS:
+            named = ", ".join(f"{name}={value}" for name, value in rule.items())
+            yield named, [Trial(dengen.game(id), 2, rule, seed + 1) for seed in range(amount.extra)]
     if id == "walpurgis":
         yield "fixtures", [with_random_decks(kit.game(), seed, 0) for seed in (*RARE, *range(amount.extra))]
     drafted = islice(drafts(kind, file_of(kind), DRAFT_SEED), amount.drafts)
