@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import dengen
-from dengen.core.columns import width
+from dengen.core.base.columns import width
+from dengen.core.cards.overlays import differences
 from dengen.core.game import Game
-from dengen.core.options import shown
-from dengen.core.overlays import differences
+from dengen.core.rules.options import shown
 from dengen.testing import Scene
 from examples.high_card import HighCard
 from tests.code_blocks import PAGES, ROOT

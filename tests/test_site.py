@@ -33,7 +33,7 @@ def test_no_page_is_forgotten() -> None:
 
 def test_the_reference_has_all_that_programs_import() -> None:
     shown = {name for chapter in reference.CHAPTERS for name in reference.names(chapter)}
-    modules = {"dengen.errors": "dengen.core.errors", "dengen.players": "dengen.players"}
+    modules = {"dengen.errors": "dengen.core.base.errors", "dengen.players": "dengen.players"}
     errors = {
         f"dengen.{name}" for name in dengen.__all__ if getattr(dengen.errors, name, None) is getattr(dengen, name)
     }

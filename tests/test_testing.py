@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.errors import IllegalAction
+from dengen.core.base.errors import IllegalAction
 from dengen.testing import Scene
 from examples.high_card import HighCard
 

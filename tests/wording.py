@@ -8,8 +8,8 @@ from typing import TypeVar
 
 import pytest
 
-from dengen.core.errors import DengenError
-from dengen.core.words import Text
+from dengen.core.base.errors import DengenError
+from dengen.core.base.words import Text
 
 E = TypeVar("E", bound=DengenError)
 

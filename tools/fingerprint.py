@@ -22,10 +22,10 @@ from pathlib import Path
 from typing import Any
 
 import dengen
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
 from dengen.core.positions import plain
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from dengen.players.search import Search, Settings
 
 NOW_AND_THEN = 9  # positions from one that is looked at closely to the next

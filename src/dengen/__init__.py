@@ -11,14 +11,10 @@ Everything that a program, a bot or a new game needs is here; besides it `dengen
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from dengen import players
-from dengen.core import errors, registry
-from dengen.core.actions import Action
-from dengen.core.cards import Source
-from dengen.core.chance import Chance
-from dengen.core.clauses import Clauses
-from dengen.core.conformance import check_conformance
-from dengen.core.decks import Deck, DeckReport, Decks, buildable, deck_option, read_decks
-from dengen.core.errors import (
+from dengen.core import registry
+from dengen.core.base import errors
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import (
     BadAction,
     BadCardSet,
     BadOption,
@@ -33,21 +29,26 @@ from dengen.core.errors import (
     NotYourQuestion,
     UnknownGame,
 )
-from dengen.core.events import ALL, Event
+from dengen.core.base.outcome import Outcome, Standing, ranks, shares
+from dengen.core.base.words import Lang, Text, Words, fill, joined, listed, plural, signed, who
+from dengen.core.bots.heuristics import Heuristics
+from dengen.core.bots.levels import USUAL_LEVELS, Level, SearchSettings
+from dengen.core.cards.card_sets import Source
+from dengen.core.cards.decks import Deck, DeckReport, Decks, buildable, deck_option, read_decks
+from dengen.core.cards.set_file import SetEntry, SetHead, SetPart, check_ids
+from dengen.core.cards.vocabulary import Vocabulary
+from dengen.core.conformance import check_conformance
 from dengen.core.game import Game
-from dengen.core.heuristics import Heuristics
-from dengen.core.kinds import Choice, Either, ListOf, Number, SeatOr, Switch
-from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
-from dengen.core.observation import Reading, chosen, counted, one_hot, padded, per_seat
-from dengen.core.options import Option
-from dengen.core.outcome import Outcome, Standing, ranks, shares
 from dengen.core.registry import registered
-from dengen.core.set_file import SetEntry, SetHead, SetPart, check_ids
-from dengen.core.state import LEGAL, RULING, State, plan
-from dengen.core.tracked import Tracked, TrackedEvent, TrackedGroup, TrackedSides
-from dengen.core.view import OPEN, View, Viewer
-from dengen.core.vocabulary import Vocabulary
-from dengen.core.words import Lang, Text, Words, fill, joined, listed, plural, signed, who
+from dengen.core.rules.actions import Action
+from dengen.core.rules.clauses import Clauses
+from dengen.core.rules.events import ALL, Event
+from dengen.core.rules.option_types import Choice, Either, ListOf, Number, SeatOr, Switch
+from dengen.core.rules.options import Option
+from dengen.core.rules.state import LEGAL, RULING, State, plan
+from dengen.core.tracking import Tracked, TrackedEvent, TrackedGroup, TrackedSides
+from dengen.core.views.observation import Reading, chosen, counted, one_hot, padded, per_seat
+from dengen.core.views.view import OPEN, View, Viewer
 
 if TYPE_CHECKING:  # so that an editor knows what each game has
     from dengen.games.flip_angel import FlipAngel

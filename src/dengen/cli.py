@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 from dengen.terminal import language
 from dengen.terminal.arguments import Parser
 from dengen.terminal.complaints import Complaint, sentence

@@ -14,9 +14,9 @@ from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
+from dengen.core.base.words import Lang
 from dengen.core.game import Game
-from dengen.core.words import Lang
 
 SCRIPT = "server/static/drawings.js"
 ENGINE = "quickjs"

@@ -4,13 +4,13 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Self, TypeVar
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
+from dengen.core.base.outcome import Outcome
+from dengen.core.base.words import Words
 from dengen.core.conformance import DEEP, QUICK, Nonconformance
-from dengen.core.events import Event
 from dengen.core.game import Game
-from dengen.core.outcome import Outcome
-from dengen.core.state import State
-from dengen.core.words import Words
+from dengen.core.rules.events import Event
+from dengen.core.rules.state import State
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import dengen
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
-from dengen.core.state import State
+from dengen.core.rules.state import State
 
 DOCS = Path(__file__).parents[2] / "docs" / "games"
 GAMES = list(dengen.registered())

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 import dengen
-from dengen.core.chance import Chance
-from dengen.core.errors import BadAction
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import BadAction
 from dengen.envs import Batch, vector
 from dengen.envs.shared import shares
 

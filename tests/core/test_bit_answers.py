@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from mypy_extensions import i64
 
-from dengen.core.bit_answers import BitAnswers
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
+from dengen.core.base.outcome import Outcome
+from dengen.core.base.packed import WORD
+from dengen.core.base.words import Text
 from dengen.core.game import Game
-from dengen.core.outcome import Outcome
-from dengen.core.packed import WORD
-from dengen.core.words import Text
+from dengen.core.rules.bit_answers import BitAnswers
 
 ASK = 0
 EVEN = 7  # the clause that forbids odd numbers

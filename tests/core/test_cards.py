@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from dengen.core.card_files import DEEPEST, game_named
-from dengen.core.cards import CardSet
-from dengen.core.errors import BadCardSet
+from dengen.core.base.errors import BadCardSet
+from dengen.core.cards.card_files import DEEPEST, game_named
+from dengen.core.cards.card_sets import CardSet
 from tests.wording import assert_refused
 
 TOKENS = "tests.terminal.tokens"  # a game that ships one set: sun (3 points) and moon (1)

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dengen.core.chance import Chance, check_seed, stream
-from dengen.core.errors import BadSeed
-from dengen.core.packed import packed, unpacked
+from dengen.core.base.chance import Chance, check_seed, stream
+from dengen.core.base.errors import BadSeed
+from dengen.core.base.packed import packed, unpacked
 
 
 def test_the_draws_of_a_seed_never_change() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dengen.core.clauses import Clauses
-from dengen.core.errors import BadClauses
+from dengen.core.base.errors import BadClauses
+from dengen.core.rules.clauses import Clauses
 
 HEAD = 'prefix = "XX"\nchapter = [{ id = "a", title = { en = "A", ja = "あ" } }]\n'
 

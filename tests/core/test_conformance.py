@@ -6,20 +6,20 @@ from typing import Any
 import pytest
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import BadOption
+from dengen.core.base.outcome import Outcome, Standing
+from dengen.core.base.words import Text, Words
+from dengen.core.bots.levels import USUAL_LEVELS, Level
+from dengen.core.cards.decks import Deck, Decks
 from dengen.core.conformance import Nonconformance, check_conformance
 from dengen.core.conformance.declared import declarations_hold
-from dengen.core.decks import Deck, Decks
-from dengen.core.errors import BadOption
-from dengen.core.events import Event
 from dengen.core.game import Game
-from dengen.core.kinds import Choice, Switch
-from dengen.core.levels import USUAL_LEVELS, Level
-from dengen.core.options import Option
-from dengen.core.outcome import Outcome, Standing
-from dengen.core.tracked import Tracked, TrackedGroup, TrackedSides
-from dengen.core.view import OPEN, Viewer
-from dengen.core.words import Text, Words
+from dengen.core.rules.events import Event
+from dengen.core.rules.option_types import Choice, Switch
+from dengen.core.rules.options import Option
+from dengen.core.tracking import Tracked, TrackedGroup, TrackedSides
+from dengen.core.views.view import OPEN, Viewer
 from examples.high_card import HighCard, Table
 from tests.core.small.auction import DONE, MORE, Auction, AuctionGame, AuctionView
 from tests.core.small.dice import DiceGame

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 import dengen
-from dengen.core.chance import Chance
-from dengen.core.events import ALL, Event
+from dengen.core.base.chance import Chance
+from dengen.core.rules.events import ALL, Event
 
 
 def test_a_secret_argument_is_left_out_for_those_who_may_not_see_it() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.errors import (
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import (
     BadAction,
     BadOption,
     BadPosition,
@@ -18,10 +18,10 @@ from dengen.core.errors import (
     IllegalAction,
     NotOver,
 )
+from dengen.core.base.words import Text, named
 from dengen.core.game import Game
-from dengen.core.state import State
-from dengen.core.view import OPEN, without_memory
-from dengen.core.words import Text, named
+from dengen.core.rules.state import State
+from dengen.core.views.view import OPEN, without_memory
 from tests.core.small.auction import DONE, Auction, AuctionGame
 from tests.core.small.dice import DiceGame
 from tests.core.small.forehead import ForeheadGame
@@ -99,7 +99,7 @@ def test_a_name_that_is_no_action_is_refused_alike_everywhere(game: AuctionGame)
 def test_a_name_longer_than_every_action_is_not_compared_with_them(
     game: AuctionGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dengen.core.actions.get_close_matches", None)
+    monkeypatch.setattr("dengen.core.rules.actions.get_close_matches", None)
     with assert_refused(BadAction, match="^Auction has no action with a name of 100000 characters\\.$"):
         game.number("x" * 100_000)
 

@@ -4,8 +4,8 @@ from math import e
 
 import pytest
 
-from dengen.core.heuristics import Heuristics, duel, normalised, softmax
-from dengen.core.state import State
+from dengen.core.bots.heuristics import Heuristics, duel, normalised, softmax
+from dengen.core.rules.state import State
 from tests.core.small.auction import AuctionGame
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from dengen.core.lesson_films import Frame, filmed
-from dengen.core.lessons import LEARNER, Step
+from dengen.core.lesson_frames import Frame, filmed
 from dengen.core.registry import game as find_game
 from dengen.core.registry import registered
+from dengen.core.teaching.lessons import LEARNER, Step
 
 TAUGHT = [id for id in registered() if find_game(id).lesson is not None]
 

@@ -3,7 +3,7 @@
 import pytest
 
 import dengen
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.notebook import from_environment, options_html
 from dengen.players.playout import playout
 from examples.high_card import HighCard

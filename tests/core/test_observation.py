@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.observation import Reading, chosen, counted, encode, one_hot, padded, per_seat
+from dengen.core.views.observation import Reading, chosen, counted, encode, one_hot, padded, per_seat
 from tests.core.small.auction import AuctionGame
 
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadOption
-from dengen.core.kinds import Choice, Either, ListOf, Number, SeatOr, Switch
-from dengen.core.options import Option, complete, implied_by, reveal_memory, shown
-from dengen.core.words import Text
+from dengen.core.base.errors import BadOption
+from dengen.core.base.words import Text
+from dengen.core.rules.option_types import Choice, Either, ListOf, Number, SeatOr, Switch
+from dengen.core.rules.options import Option, complete, implied_by, reveal_memory, shown
 
 ABOUT = Text("about", "説明")
 RANDOM = {"random": Text("at random", "ランダム")}

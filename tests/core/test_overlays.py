@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dengen.core.overlays import BadOverlay, Difference, changes_between, differences, laid_over
+from dengen.core.cards.overlays import BadOverlay, Difference, changes_between, differences, laid_over
 from dengen.core.registry import game, registered
 
 BASE = tomllib.loads("""

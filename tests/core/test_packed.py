@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dengen.core.packed import (
+from dengen.core.base.packed import (
     BITS,
     WORD,
     count_of,

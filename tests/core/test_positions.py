@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import dengen
-from dengen.core.errors import BadPosition
+from dengen.core.base.errors import BadPosition
 from dengen.core.positions.fields import Field, Fields, SeatField, Seats, own
 from dengen.core.positions.flow import SEAT as A_SEAT
 from dengen.core.positions.flow import Flow, asked, below
@@ -25,7 +25,7 @@ from dengen.core.positions.kinds import (
     top_first,
     word,
 )
-from dengen.core.state import plan
+from dengen.core.rules.state import plan
 from tests.core.small.auction import BID, DONE, MORE, OPEN_BIDS, ROUND, AuctionGame
 from tests.wording import assert_refused
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import dengen
-from dengen.core.errors import BadCardSet, UnknownGame
+from dengen.core.base.errors import BadCardSet, UnknownGame
 from examples.high_card import HighCard
 from tests.wording import assert_refused
 
@@ -93,7 +93,7 @@ def test_a_game_of_another_package_registers_by_an_entry_point(tmp_path: Path) -
 )
 def test_a_game_that_cannot_be_loaded_says_so_and_leaves_the_others(tmp_path: Path, entry: str, said: str) -> None:
     install(tmp_path, entry)
-    code = "import dengen\ntry: dengen.game('high_card')\nexcept dengen.core.errors.UnknownGame as no: print(no)\n"
+    code = "import dengen\ntry: dengen.game('high_card')\nexcept dengen.core.base.errors.UnknownGame as no: print(no)\n"
     told = run(tmp_path, code + "print(*dengen.registered())")
     assert "The game 'high_card' is registered, but can't be loaded" in told
     assert said in told

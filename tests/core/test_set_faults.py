@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from dengen.core.cards.set_faults import EMPTY, faults_in
+from dengen.core.cards.toml_lines import line_of, lines_of
 from dengen.core.registry import game, registered
-from dengen.core.set_faults import EMPTY, faults_in
-from dengen.core.toml_lines import line_of, lines_of
 from dengen.games.lumiel.cards.file import SetFile
 from tests.wording import assert_in_japanese
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from dengen.core.base.words import Text
+from dengen.core.cards.vocabulary import Part, Vocabulary, words_in
 from dengen.core.registry import game, registered
 from dengen.core.set_form import FormField, SetForm, Takes, form_of
-from dengen.core.vocabulary import Part, Vocabulary, words_in
-from dengen.core.words import Text
 
 GAMES = sorted(registered())
 

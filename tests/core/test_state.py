@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import dengen
-from dengen.core.chance import Chance
-from dengen.core.errors import BadIntervention, BadSeat, GameOver, IllegalAction, NotYourQuestion
-from dengen.core.state import RULING, State, clause_id, plan
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import BadIntervention, BadSeat, GameOver, IllegalAction, NotYourQuestion
+from dengen.core.rules.state import RULING, State, clause_id, plan
 from tests.core.small.auction import DONE, Auction, AuctionGame
 from tests.core.small.dice import DiceGame
 from tests.core.small.forehead import ForeheadGame

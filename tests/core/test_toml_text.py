@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dengen.core.cards.toml_text import to_toml
 from dengen.core.registry import game, registered
-from dengen.core.toml_text import to_toml
 
 WORDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
 KEYS = st.text("abz_-é .", max_size=3)

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from msgspec import Meta, Struct
 
-from dengen.core.validation import expected, file_trouble, invalid, not_json, not_toml
-from dengen.core.words import Text
+from dengen.core.base.validation import expected, file_trouble, invalid, not_json, not_toml
+from dengen.core.base.words import Text
 from tests.wording import assert_in_japanese
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.errors import BadWeights
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import BadWeights
+from dengen.core.bots.weights import FORMAT, AnswerPriors, Evaluation, Made, Question, Unit, Weights, read, written
 from dengen.core.game import Game
-from dengen.core.weights import FORMAT, AnswerPriors, Evaluation, Made, Question, Unit, Weights, read, written
 from dengen.games.flip_angel import FlipAngel
 from dengen.games.lumiel import Lumiel
 from dengen.games.troll_master import TrollMaster

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import dengen
-from dengen.core.errors import BadCardSet, BadPosition, IllegalAction, OtherCardSet
-from dengen.core.words import Text
+from dengen.core.base.errors import BadCardSet, BadPosition, IllegalAction, OtherCardSet
+from dengen.core.base.words import Text
 from tests.wording import english_in
 
 SOURCES = Path(dengen.__file__).parent

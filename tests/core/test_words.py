@@ -2,8 +2,8 @@
 
 import pytest
 
-from dengen.core.columns import fitted, padded, width
-from dengen.core.words import Text, fill, joined, listed, named, plural, signed, who
+from dengen.core.base.columns import fitted, padded, width
+from dengen.core.base.words import Text, fill, joined, listed, named, plural, signed, who
 
 IMP, GNOME, TROLL = Text("Imp", "インプ"), Text("Gnome", "ノーム"), Text("Troll", "トロル")
 

@@ -7,7 +7,7 @@ import pytest
 
 import dengen
 from dengen.build import is_compiled
-from dengen.core.card_files import FIRST_EDITION
+from dengen.core.cards.card_files import FIRST_EDITION
 from dengen.core.conformance import CHEAP, DEAR, DEEP, QUICK, Check, Effort, trials
 from dengen.core.conformance.leaks import hidden_things_vary
 from dengen.core.game import Game

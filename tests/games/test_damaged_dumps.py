@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import dengen
+from dengen.core.base.errors import BadPosition
 from dengen.core.conformance import trials
 from dengen.core.conformance.trial import Effort
-from dengen.core.errors import BadPosition
 from dengen.core.game import Game
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from tests.games.damage import damage_at, paths
 from tests.wording import assert_in_japanese
 

@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from dengen.core.errors import BadLesson
+from dengen.core.base.errors import BadLesson
 from dengen.core.game import Game
-from dengen.core.lessons import LEARNER, Lesson, Step
 from dengen.core.registry import game as find_game
-from dengen.core.state import State
+from dengen.core.rules.state import State
+from dengen.core.teaching.lessons import LEARNER, Lesson, Step
 
 TAUGHT = ["lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter"]
 

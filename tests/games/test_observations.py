@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import dengen
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
-from dengen.core.state import State
+from dengen.core.rules.state import State
 
 TABLES = [
     (id, edition, seats)

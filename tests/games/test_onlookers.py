@@ -8,7 +8,7 @@ import pytest
 import dengen
 from dengen.core.conformance import Effort, trials
 from dengen.core.game import Game
-from dengen.core.state import State
+from dengen.core.rules.state import State
 
 # Who looks, what that viewer knows or has counted, and what a page calls a thing: `nothing_leaks` shows that those give
 # nothing away either

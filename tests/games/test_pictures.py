@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 import pytest
 
 import dengen
-from dengen.core.chance import Chance
-from dengen.core.drawing import NEVER_FIRST, Box, Sheet, breadth, wrapped
+from dengen.core.base.chance import Chance
+from dengen.core.base.words import LANGS
 from dengen.core.game import Game
-from dengen.core.state import State
-from dengen.core.words import LANGS
+from dengen.core.rules.state import State
+from dengen.core.views.drawing import NEVER_FIRST, Box, Sheet, breadth, wrapped
 from examples.high_card import HighCard
 
 GAMES = list(dengen.registered())

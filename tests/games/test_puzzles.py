@@ -7,9 +7,9 @@ import pytest
 
 import dengen
 from dengen import Chance, Game
-from dengen.core.errors import BadPuzzles
-from dengen.core.puzzles import FORMAT, Made, Puzzle, Puzzles, file_name, read, shipped, written
-from dengen.core.words import LANGS
+from dengen.core.base.errors import BadPuzzles
+from dengen.core.base.words import LANGS
+from dengen.core.teaching.puzzles import FORMAT, Made, Puzzle, Puzzles, file_name, read, shipped, written
 from dengen.server.api.puzzles import puzzle_info
 
 GAMES = [name for name in sorted(dengen.registered()) if dengen.game(name).puzzles]

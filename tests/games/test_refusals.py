@@ -5,10 +5,10 @@ import re
 import pytest
 
 import dengen
+from dengen.core.base.words import Refusal
 from dengen.core.conformance.trial import QUICK, trials
 from dengen.core.game import Game
-from dengen.core.state import State
-from dengen.core.words import Refusal
+from dengen.core.rules.state import State
 
 OVER = "The game is over."
 OTHERS_ASKED = "It isn't your turn to answer: the game is waiting for "

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import dengen
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
+from dengen.core.bots.weights import place_for, read
+from dengen.core.cards.overlays import ids_in
 from dengen.core.game import Game
-from dengen.core.overlays import ids_in
-from dengen.core.state import State
-from dengen.core.weights import place_for, read
+from dengen.core.rules.state import State
 from dengen.players import match, player
 from dengen.players.search import Search
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 import dengen
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
+from dengen.core.base.words import Words, named
 from dengen.core.game import Game
-from dengen.core.state import State
-from dengen.core.words import Words, named
+from dengen.core.rules.state import State
 from tests.wording import JAPANESE, disagreeing_in, english_in, half_width_in
 
 Said = tuple[str, str]  # in English, in Japanese

@@ -97,7 +97,7 @@ def test_where_there_is_no_cluster_we_say_so() -> None:
 def test_a_node_with_other_code_is_refused_by_its_name(cluster: Any, tmp_path: Path) -> None:
     """Otherwise its games would be among ours, and nobody would know."""
     shutil.copytree(ROOT / "src" / "dengen", tmp_path / "dengen", ignore=shutil.ignore_patterns("static"))
-    with (tmp_path / "dengen" / "core" / "chance.py").open("a") as file:
+    with (tmp_path / "dengen" / "core" / "base" / "chance.py").open("a") as file:
         file.write("# a change\n")
     with (
         another_node(cluster, os.pathsep.join([str(tmp_path), OURS])),

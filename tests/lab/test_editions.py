@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import dengen
-from dengen.core.chance import Chance
-from dengen.core.overlays import differences
+from dengen.core.base.chance import Chance
+from dengen.core.cards.overlays import differences
 from dengen.core.registry import registered
 from dengen.players.playout import playout
 from dengen.server.games import Games

@@ -2,10 +2,10 @@
 
 import pytest
 
-from dengen.core.events import Event
+from dengen.core.base.words import Text
 from dengen.core.registry import game, registered
-from dengen.core.tracked import PLAIN, Tracked, TrackedEvent, TrackedGroup
-from dengen.core.words import Text
+from dengen.core.rules.events import Event
+from dengen.core.tracking import PLAIN, Tracked, TrackedEvent, TrackedGroup
 from dengen.lab.observer import NOBODY, Survey, lead_changes, leader
 from dengen.lab.tracked_events import names, used
 from tests.players.stairs import StairsGame

@@ -5,8 +5,8 @@ from typing import ClassVar
 
 import msgspec
 
-from dengen.core.chance import Chance
-from dengen.core.levels import Level
+from dengen.core.base.chance import Chance
+from dengen.core.bots.levels import Level
 from dengen.lab.puzzles.choosing import chosen
 from dengen.lab.puzzles.hunt import Found, Hunt
 from dengen.lab.puzzles.rating import finders, stars

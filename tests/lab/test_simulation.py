@@ -4,7 +4,7 @@ from copy import deepcopy
 
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.registry import registered
 from dengen.lab.jobs import Workers
 from dengen.lab.simulation import Plan, Result, simulate, summarise

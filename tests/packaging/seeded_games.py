@@ -11,11 +11,11 @@ import sys
 from typing import Any
 
 import dengen
-from dengen.core import state as core_state
 from dengen.core.conformance import DEEP, QUICK, Trial, trials
 from dengen.core.game import Game
 from dengen.core.positions import plain
-from dengen.core.state import State
+from dengen.core.rules import state as core_state
+from dengen.core.rules.state import State
 from examples.high_card import HighCard
 from tests.core.small.auction import AuctionGame
 from tests.core.small.dice import DiceGame

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from dengen.core.chance import Chance
-from dengen.core.errors import DengenError
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import DengenError
 from dengen.core.game import Game
 from dengen.core.positions import plain
 from dengen.table import Job, Table, create_table

@@ -20,7 +20,7 @@ HOT = [module_name(path) for path in hot_modules(ROOT / "src")]
 
 
 def test_there_are_hot_modules() -> None:
-    assert "dengen.core.state" in HOT
+    assert "dengen.core.rules.state" in HOT
 
 
 @pytest.mark.skipif(EXPECTED is None, reason="make test says by DENGEN_EXPECT_COMPILED which build it means")

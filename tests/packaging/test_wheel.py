@@ -99,7 +99,9 @@ def assert_runs(venv: Path, compiled: bool) -> None:
     folder = venv / ("Scripts" if os.name == "nt" else "bin")
     said = run(folder / "dengen", "--version", cwd=venv, env={})
     assert said == f"dengen {dengen.__version__} ({'compiled' if compiled else 'interpreted'})\n"
-    file = run(folder / "python", "-c", "import dengen.core.state as s; print(s.__file__)", cwd=venv, env={}).strip()
+    file = run(
+        folder / "python", "-c", "import dengen.core.rules.state as s; print(s.__file__)", cwd=venv, env={}
+    ).strip()
     assert Path(file).is_relative_to(venv)
     assert file.endswith(".py") is not compiled
 

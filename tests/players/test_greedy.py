@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from dengen.core.chance import Chance
-from dengen.core.heuristics import Heuristics
-from dengen.core.state import State
+from dengen.core.base.chance import Chance
+from dengen.core.bots.heuristics import Heuristics
+from dengen.core.rules.state import State
 from dengen.players import match, player
 from dengen.players.greedy import Greedy
 from dengen.players.uniform import Uniform

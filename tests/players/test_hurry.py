@@ -4,10 +4,10 @@ import math
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.levels import Level
+from dengen.core.base.chance import Chance
+from dengen.core.base.words import Text
+from dengen.core.bots.levels import Level
 from dengen.core.registry import game
-from dengen.core.words import Text
 from dengen.players.hurry import hurried, note, unhurried, within
 from dengen.players.player import Player
 from dengen.players.search import Search, Settings

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import dengen
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
 from dengen.core.registry import registered
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from dengen.players import player
 from dengen.players.levels import searching
 from dengen.players.reuse import WORTHWHILE

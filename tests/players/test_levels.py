@@ -6,12 +6,12 @@ import pytest
 
 import dengen
 from dengen import players
-from dengen.core.chance import Chance
-from dengen.core.errors import NotYourQuestion
-from dengen.core.heuristics import Heuristics
-from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
-from dengen.core.state import State
-from dengen.core.words import Text
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import NotYourQuestion
+from dengen.core.base.words import Text
+from dengen.core.bots.heuristics import Heuristics
+from dengen.core.bots.levels import USUAL_LEVELS, Level, SearchSettings
+from dengen.core.rules.state import State
 from dengen.games.trump_fighter.live import bot as live_bot
 from dengen.players import match
 from dengen.players.levels import classic, hint_iterations, searcher, searching

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.state import State
+from dengen.core.base.chance import Chance
+from dengen.core.rules.state import State
 from dengen.players import UnknownPlayer, match, player
 from dengen.players.player import Player
 from examples.high_card import HighCard, Table

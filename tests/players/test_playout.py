@@ -1,6 +1,6 @@
 """A whole game by chance."""
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.players.playout import playout
 from examples.high_card import HighCard
 from tests.players.stairs import StairsGame

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from librt.vecs import vec
 
-from dengen.core.chance import Chance
-from dengen.core.heuristics import Heuristics
-from dengen.core.state import State
+from dengen.core.base.chance import Chance
+from dengen.core.bots.heuristics import Heuristics
+from dengen.core.rules.state import State
 from dengen.players.search import TO_THE_END, Search, Settings
 from dengen.players.tree import UNKNOWN, Choice
 from tests.players.puzzles import Guess, Nim, PuzzleGame

@@ -8,7 +8,7 @@ import pytest
 
 import dengen
 from dengen import Chance, Game, State, players
-from dengen.core.words import LANGS
+from dengen.core.base.words import LANGS
 from dengen.players.reasons import LEAST, Parts, grouped, mean, parts_after, strongest
 
 GAMES = sorted(dengen.registered())

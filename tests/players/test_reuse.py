@@ -2,8 +2,8 @@
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.state import State
+from dengen.core.base.chance import Chance
+from dengen.core.rules.state import State
 from dengen.players.reuse import WORTHWHILE, Thought
 from dengen.players.search import AFRESH, TO_THE_END, Search, Settings
 from dengen.players.tree import mixed

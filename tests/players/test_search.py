@@ -4,8 +4,8 @@ import time
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.state import State
+from dengen.core.base.chance import Chance
+from dengen.core.rules.state import State
 from dengen.players import match
 from dengen.players.greedy import Greedy
 from dengen.players.search import TO_THE_END, Search, Settings, point_shares

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from dengen.core.base.words import Lang
 from dengen.core.game import Game
 from dengen.core.registry import game as make_game
-from dengen.core.words import Lang
 from dengen.printing import PAPERS, CannotPrint, booklet, sheets
 from dengen.printing.fonts import LATIN, fonts
 from dengen.printing.sheets import Printable, printable

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from dengen.core.errors import IllegalAction
+from dengen.core.base.errors import IllegalAction
 from dengen.games.trump_fighter import TrumpFighter
 from dengen.games.trump_fighter.live.fight import Live
 from dengen.games.trump_fighter.rules.actions import WAIT

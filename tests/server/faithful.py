@@ -9,7 +9,7 @@ import httpx
 import msgspec
 import websockets
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.server.guests import COOKIE
 
 REFUSALS = ("stale_question", "wrong_moment", "seat_taken", "cant_take_back", "too_fast", "out_of_time")

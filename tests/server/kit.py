@@ -17,7 +17,7 @@ import msgspec
 import uvicorn
 import websockets
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
 from dengen.core.registry import registered
 from dengen.players import Hint, hint

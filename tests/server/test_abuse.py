@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import websockets
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.server.guests import COOKIE
 from dengen.server.settings import ServerLimits
 from tests.server.kit import Client, Refusal, Running, play_to_end, quick, running

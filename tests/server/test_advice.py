@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import pytest
 
-from dengen.core.levels import Level
+from dengen.core.bots.levels import Level
 from dengen.server import worker
 from tests.players.stairs import StairsGame
 

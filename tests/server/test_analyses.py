@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.registry import game as find_game
 from dengen.core.registry import registered
 from dengen.players.judging import steadied

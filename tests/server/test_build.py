@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from dengen.build import is_compiled
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
+from dengen.core.base.words import Text
 from dengen.core.registry import game as make_game
-from dengen.core.words import Text
 from dengen.server.bots import Bots, Patron
 from dengen.server.build import COMPILED, INTERPRETED, Build, run
 from dengen.server.levels import notes

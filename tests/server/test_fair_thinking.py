@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import dengen
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
 from dengen.server.bots import Bots, Patron
 from dengen.table.change import Job

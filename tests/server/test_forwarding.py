@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from dengen.core.errors import DengenError, IllegalAction
-from dengen.core.words import Text
+from dengen.core.base.errors import DengenError, IllegalAction
+from dengen.core.base.words import Text
 from dengen.server.forwarding import ForwardedAnswer, ForwardedCommand, Forwarding
 from dengen.store.interface import ENTRIES, MESSAGE, MISSED
 from dengen.store.sqlite import SQLiteStore

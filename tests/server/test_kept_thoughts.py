@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import dengen
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from dengen.players.reuse import Thought
 from dengen.players.tree import mixed
 from dengen.players.voting import Tried, agreed

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.state import State
+from dengen.core.base.chance import Chance
+from dengen.core.rules.state import State
 from dengen.table.play import Play
 from dengen.table.room import Room
 from tests.server.kit import Client, Guest, Refusal, Running, quick, running

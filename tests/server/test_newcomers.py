@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.server.newcomers import household
 from tests.server.kit import Guest, quick, running
 from tests.wording import assert_in_japanese

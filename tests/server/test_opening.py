@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.server.guests import COOKIE
 from tests.server.kit import running
 from tests.wording import assert_in_japanese

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from dengen.core.base.words import Text
 from dengen.core.registry import game as find_game
-from dengen.core.words import Text
 from dengen.server.set_limits import MOST_BYTES
 from tests.server.kit import running
 from tests.wording import assert_in_japanese

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import dengen
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 from dengen.games.trump_fighter.live import inputs
 from dengen.players.hint import Considered, Hint
 from dengen.server import wire

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import dengen
-from dengen.core.chance import Chance
-from dengen.core.errors import BadOption
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import BadOption
 from dengen.server.errors import TooHeavy
 from dengen.server.readers import OverBudget, Readers, ReadingFailed
 from dengen.server.turns import Turns

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from dengen.core.base.words import Text
 from dengen.core.registry import game
-from dengen.core.words import Text
 from dengen.server.own_sets import MOST_SETS, MOST_VERSIONS
 from dengen.server.set_limits import MOST_BYTES
 from tests.server.kit import Guest, Running, running

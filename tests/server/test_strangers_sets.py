@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadCardSet
+from dengen.core.base.errors import BadCardSet
 from dengen.server.games import KEPT, Games
 from dengen.server.set_limits import MOST_BYTES, MOST_ENTRIES, MOST_VALUES
 from tests.server.kit import running

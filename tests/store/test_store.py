@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.store import Guest, Pass, Taken, TooManyTables
 from dengen.store.interface import ListedChair, TableStanding
 from tests.store.kit import header, opened, said, session, summary, timed

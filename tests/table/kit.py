@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
 from dengen.table import Change, Effects, Entry, Job, Table, TableHeader, create_table
 from dengen.table.commands import Act, Begin, BotAnswer, Command, Sit, Tick

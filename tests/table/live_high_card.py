@@ -5,11 +5,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from dengen.core.chance import Chance
-from dengen.core.errors import BadAction
-from dengen.core.events import ALL, Event
-from dengen.core.state import State
-from dengen.core.view import View, Viewer
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import BadAction
+from dengen.core.rules.events import ALL, Event
+from dengen.core.rules.state import State
+from dengen.core.views.view import View, Viewer
 from examples.high_card import HighCard, Table
 
 ROUND = 1000

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.errors import BadAction, IllegalAction
+from dengen.core.base.errors import BadAction, IllegalAction
 from dengen.table.commands import Act, BotAnswer, Leave, Resign
 from dengen.table.errors import (
     BadText,

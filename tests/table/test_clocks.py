@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from dengen.table import Pace
 from dengen.table.commands import BotAnswer, Depart, Restart, StandStill, Tick
 from dengen.table.entries import Answered

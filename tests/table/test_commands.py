@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 from dengen.table import FromClient, Table, commands
 from dengen.table.commands import FromServer
 from tests.core.small.auction import AuctionGame

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered

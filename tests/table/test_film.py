@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from dengen.core.registry import registered
-from dengen.core.view import OPEN, Viewer
+from dengen.core.views.view import OPEN, Viewer
 from dengen.table import Record, open_record, record_of
 from dengen.table.entries import Sitter
 from dengen.table.errors import BadRecord

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from dengen.table import Pace, Table
 from dengen.table.commands import Act, BotAnswer, TakeBack
 from dengen.table.errors import TableError

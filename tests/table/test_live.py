@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.errors import BadAction, DengenError, IllegalAction
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import BadAction, DengenError, IllegalAction
 from dengen.table import Table, record_of, replay
 from dengen.table.commands import Act, BotFeed, Feed, Measure, Resign, Restart, TakeBack, Tick, Vote
 from dengen.table.entries import Answered, Fed

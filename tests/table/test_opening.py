@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from dengen.cli import main
-from dengen.core.errors import BadOption
+from dengen.core.base.errors import BadOption
 from dengen.core.registry import game as find_game
 from dengen.table import create_table, record_of, replay
 from dengen.table.commands import Sit, TakeBack, Vote

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from dengen.core.chance import Chance
-from dengen.core.errors import DengenError
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import DengenError
 from dengen.core.game import Game
 from dengen.table import Pace, Table, commands
 from dengen.table.entries import Entry

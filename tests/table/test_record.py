@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dengen.core.errors import DengenError, NotOver
+from dengen.core.base.errors import DengenError, NotOver
 from dengen.table import Pace, Record, record_of
 from dengen.table.commands import Depart, Resign, TakeBack, Vote
 from dengen.table.errors import BadRecord

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.errors import UnknownGame
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import UnknownGame
 from dengen.core.game import Game
 from dengen.table import Record, record_of, replay
 from dengen.table.commands import Begin, SeatBot, Sit, TakeBack

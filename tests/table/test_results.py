@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadOption
+from dengen.core.base.errors import BadOption
 from dengen.table.commands import Command, Leave, Resign, TakeBack, Vote
 from dengen.table.errors import CantTakeBack, WrongMoment
 from dengen.table.results import GameResult

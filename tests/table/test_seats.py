@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadOption, BadSeatCount
+from dengen.core.base.errors import BadOption, BadSeatCount
 from dengen.table import RELAXED_PACE, create_table
 from dengen.table.commands import Begin, Clear, Leave, Rename, SeatBot, Sit, Stand, Swap
 from dengen.table.errors import (

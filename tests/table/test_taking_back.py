@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from mypy_extensions import i64
 
-from dengen.core.view import Viewer
+from dengen.core.views.view import Viewer
 from dengen.table import Pace
 from dengen.table.commands import Resign, TakeBack, Vote
 from dengen.table.entries import TookBack

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import dengen as package
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from tests.terminal.conftest import Dengen
 from tests.wording import assert_in_japanese
 

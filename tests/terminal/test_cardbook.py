@@ -1,6 +1,6 @@
 """Cards in words, whatever game they are of."""
 
-from dengen.core.words import Text, Words
+from dengen.core.base.words import Text, Words
 from dengen.terminal import cardbook
 
 CONTENT = {

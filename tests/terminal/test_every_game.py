@@ -5,9 +5,9 @@ import re
 
 import pytest
 
-from dengen.core.card_files import FIRST_EDITION
+from dengen.core.base.words import LANGS, Lang
+from dengen.core.cards.card_files import FIRST_EDITION
 from dengen.core.registry import game, registered
-from dengen.core.words import LANGS, Lang
 from tests.terminal.conftest import Dengen
 
 GAMES = list(registered())

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
+from dengen.core.base.words import LANGS, Lang
 from dengen.core.game import Game
 from dengen.core.registry import game, registered
-from dengen.core.state import State
-from dengen.core.words import LANGS, Lang
+from dengen.core.rules.state import State
 from dengen.players import player
 from dengen.terminal.dialogue import Dialogue
 from dengen.terminal.screen import Screen

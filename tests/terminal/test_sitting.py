@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.errors import IllegalAction
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import IllegalAction
 from dengen.core.game import Game
 from dengen.players import player
 from dengen.terminal.sitting import Barrier, Sitting

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dengen.core.level_ratings import LevelRatings
+from dengen.core.bots.level_ratings import LevelRatings
 from dengen.lab.journal import default_folder
 from dengen.terminal.commands.train.match import sides
 from tests.terminal.conftest import Dengen

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from dengen.core.cards.vocabulary import Vocabulary, words_in
 from dengen.core.registry import game, registered
-from dengen.core.vocabulary import Vocabulary, words_in
 from dengen.games.walpurgis.cards.file import DEFAULTS
 from dengen.terminal.vocabulary import page
 from tests.terminal.conftest import Dengen

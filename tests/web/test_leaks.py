@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from dengen.core.chance import Chance
-from dengen.core.state import State
+from dengen.core.base.chance import Chance
+from dengen.core.rules.state import State
 from dengen.table import Table
 from dengen.table.live_play import LivePlay
 from dengen.table.play import Play

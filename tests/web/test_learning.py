@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from dengen.core.lessons import Lesson, Task
 from dengen.core.registry import game as find_game
+from dengen.core.teaching.lessons import Lesson, Task
 from tests.web.conftest import NewPerson
 from tests.web.kit import Person, Served, wait_until
 from tests.web.looks import violations

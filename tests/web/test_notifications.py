@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from dengen.core.words import Lang, Text
+from dengen.core.base.words import Lang, Text
 from dengen.server.push.notices import LATE, OTHERS, TURN
 from tests.server.push_service import PushBrowser
 from tests.web.conftest import NewPerson

@@ -8,7 +8,7 @@ CHAPTERS = {
         "dengen.plan dengen.View dengen.Viewer dengen.OPEN dengen.Outcome dengen.Standing dengen.ranks dengen.shares dengen.Action "
         "dengen.Source",
     ),
-    "errors": ("Errors", "Everything that dengen refuses, it refuses with one of these.", "dengen.core.errors"),
+    "errors": ("Errors", "Everything that dengen refuses, it refuses with one of these.", "dengen.core.base.errors"),
     "players": (
         "Players",
         "Who sits at a table and isn't a person.",

@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 import dengen
 from dengen import Chance, Game, Number, State
 from dengen.adapters.recall import Moment
-from dengen.core.observer import blank
-from dengen.core.options import Option
+from dengen.core.rules.options import Option
+from dengen.core.views.observer import blank
 
 DEFAULT = "default"  # of every option given as a parameter
 ANY_SEED = -1

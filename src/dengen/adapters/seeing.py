@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from dengen import Game, State
 from dengen.adapters.raster import Pixels, can_paint, pixels
 from dengen.core.notebook import from_environment
-from dengen.core.observer import blank
+from dengen.core.views.observer import blank
 
 Observation = dict[str, NDArray[Any]]
 RENDER_MODES = ["ansi", "human", "svg", *(["rgb_array"] if can_paint() else [])]

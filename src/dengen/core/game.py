@@ -9,14 +9,8 @@ from typing import Any, ClassVar, Generic, SupportsIndex, TypeVar
 
 from librt.vecs import vec
 
-from dengen.core.actions import Action, Actions
-from dengen.core.card_files import FIRST_EDITION
-from dengen.core.cards import CardSet, Source
-from dengen.core.chance import Chance, check_seed
-from dengen.core.clauses import Clauses
-from dengen.core.decks import Decks
-from dengen.core.drawing import letters
-from dengen.core.errors import (
+from dengen.core.base.chance import Chance, check_seed
+from dengen.core.base.errors import (
     BadSeat,
     BadSeatCount,
     GameOver,
@@ -24,17 +18,20 @@ from dengen.core.errors import (
     NotOver,
     NotYourQuestion,
 )
-from dengen.core.events import Event
-from dengen.core.heuristics import Heuristics
-from dengen.core.learned import Learned
-from dengen.core.lessons import Lesson
-from dengen.core.levels import USUAL_LEVELS, Level, SearchSettings
+from dengen.core.base.integers import whole
+from dengen.core.base.resources import files
+from dengen.core.base.words import Lang, Offer, Refusal, Text, Words, named, plural, seat_names
+from dengen.core.bots.explanations import POINTS, Particular, Unit, plainly
+from dengen.core.bots.heuristics import Heuristics
+from dengen.core.bots.learned import Learned
+from dengen.core.bots.levels import USUAL_LEVELS, Level, SearchSettings
+from dengen.core.bots.weights import Weights, weights_for
+from dengen.core.cards.card_files import FIRST_EDITION
+from dengen.core.cards.card_sets import CardSet, Source
+from dengen.core.cards.decks import Decks
+from dengen.core.cards.vocabulary import Vocabulary
 from dengen.core.live import LiveBot, LiveFight
 from dengen.core.notebook import from_environment, options_html
-from dengen.core.observation import Reading, ViewObserver, encode, head
-from dengen.core.observer import WATCHER, Observer, blank
-from dengen.core.options import Option, complete, no_option
-from dengen.core.particulars import POINTS, Particular, Unit, plainly
 from dengen.core.pickled import restored
 from dengen.core.positions import plain
 from dengen.core.positions.dumps import dumped, load_into, loaded
@@ -43,16 +40,19 @@ from dengen.core.positions.fields import Fields
 from dengen.core.positions.flow import Flow
 from dengen.core.positions.sparse import Changed, Sparse, laid
 from dengen.core.preview import Preview, foreseen
-from dengen.core.puzzles import Puzzle, shipped
 from dengen.core.refusals import unexplained
-from dengen.core.shipped import files
-from dengen.core.state import LEGAL, State, clause_id, copied, not_written
-from dengen.core.tracked import PLAIN, Tracked
-from dengen.core.view import OPEN, View, Viewer
-from dengen.core.vocabulary import Vocabulary
-from dengen.core.weights import Weights, weights_for
-from dengen.core.whole import whole
-from dengen.core.words import Lang, Offer, Refusal, Text, Words, named, plural, seat_names
+from dengen.core.rules.actions import Action, Actions
+from dengen.core.rules.clauses import Clauses
+from dengen.core.rules.events import Event
+from dengen.core.rules.options import Option, complete, no_option
+from dengen.core.rules.state import LEGAL, State, clause_id, copied, not_written
+from dengen.core.teaching.lessons import Lesson
+from dengen.core.teaching.puzzles import Puzzle, shipped
+from dengen.core.tracking import PLAIN, Tracked
+from dengen.core.views.drawing import letters
+from dengen.core.views.observation import Reading, ViewObserver, encode, head
+from dengen.core.views.observer import WATCHER, Observer, blank
+from dengen.core.views.view import OPEN, View, Viewer
 
 S = TypeVar("S", bound=State)
 

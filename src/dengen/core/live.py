@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, Self
 
-from dengen.core.chance import Chance
-from dengen.core.events import Event
-from dengen.core.state import State
-from dengen.core.view import View, Viewer
+from dengen.core.base.chance import Chance
+from dengen.core.rules.events import Event
+from dengen.core.rules.state import State
+from dengen.core.views.view import View, Viewer
 
 BeatAnswer = tuple[int, int | str, str]  # seat, its action (or an intervention's name), "person" or "clock"
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.options import shown
-from dengen.core.words import Lang, Text
+from dengen.core.base.words import Lang, Text
+from dengen.core.rules.options import shown
 
 if TYPE_CHECKING:
     from dengen.core.game import Game

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.cards import Source
-from dengen.core.errors import BadCardSet
-from dengen.core.weights import Weights
-from dengen.core.words import Text
+from dengen.core.base.errors import BadCardSet
+from dengen.core.base.words import Text
+from dengen.core.bots.weights import Weights
+from dengen.core.cards.card_sets import Source
 
 if TYPE_CHECKING:
     from dengen.core.game import Game

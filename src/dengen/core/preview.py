@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from dengen.core.chance import Chance
-from dengen.core.state import State
-from dengen.core.view import View
-from dengen.core.words import Offer, Refusal, Words
+from dengen.core.base.chance import Chance
+from dengen.core.base.words import Offer, Refusal, Words
+from dengen.core.rules.state import State
+from dengen.core.views.view import View
 
 if TYPE_CHECKING:
     from dengen.core.game import Game

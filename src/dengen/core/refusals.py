@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.state import State
-from dengen.core.words import Text, fill, listed, who
+from dengen.core.base.words import Text, fill, listed, who
+from dengen.core.rules.state import State
 
 if TYPE_CHECKING:
     from dengen.core.game import Game

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.card_files import CardSource, game_named, is_path
-from dengen.core.cards import Source
-from dengen.core.errors import BadCardSet, OtherCardSet, UnknownGame
+from dengen.core.base.errors import BadCardSet, OtherCardSet, UnknownGame
+from dengen.core.base.resources import entry_points
+from dengen.core.base.words import Text
+from dengen.core.cards.card_files import CardSource, game_named, is_path
+from dengen.core.cards.card_sets import Source
 from dengen.core.game import Game
-from dengen.core.shipped import entry_points
-from dengen.core.words import Text
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

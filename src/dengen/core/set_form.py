@@ -8,9 +8,9 @@ import msgspec
 from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import FieldInfo
 
+from dengen.core.base.words import Text
+from dengen.core.cards.vocabulary import Part, Vocabulary, structs_in, without_none, words_in
 from dengen.core.game import Game
-from dengen.core.vocabulary import Part, Vocabulary, structs_in, without_none, words_in
-from dengen.core.words import Text
 
 Kind = Literal["text", "number", "switch", "choice", "list", "map", "table", "picture", "either", "any"]
 

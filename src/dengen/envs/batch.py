@@ -7,7 +7,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from dengen.core.chance import check_seed
+from dengen.core.base.chance import check_seed
 from dengen.core.game import Game
 from dengen.envs.lanes import Lanes
 

@@ -9,12 +9,12 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from dengen.core.chance import Chance
-from dengen.core.errors import BadAction
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import BadAction
+from dengen.core.base.packed import zeros
 from dengen.core.game import Game
-from dengen.core.observer import Observer, blank
-from dengen.core.packed import zeros
-from dengen.core.state import State
+from dengen.core.rules.state import State
+from dengen.core.views.observer import Observer, blank
 
 
 class Lanes:

@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from dengen.core.chance import check_seed
-from dengen.core.errors import DengenError
+from dengen.core.base.chance import check_seed
+from dengen.core.base.errors import DengenError
 from dengen.core.game import Game
 from dengen.envs.batch import Batch, LocalBatch
 from dengen.envs.lanes import not_legal, wrong_count

@@ -3,7 +3,7 @@
 from typing import Any
 
 import dengen
-from dengen.core.cards import Source
+from dengen.core.cards.card_sets import Source
 from dengen.core.game import Game
 from dengen.envs.batch import Batch, LocalBatch
 from dengen.envs.shared import Kind, SharedBatch

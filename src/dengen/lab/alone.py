@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import dengen
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.players.levels import settings
 from dengen.players.playout import playout
 from dengen.players.search import Search

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.lab.effects import Effect, effects
 from dengen.lab.figures import Figure, Users, Watched, share_of_users, use_rate, users
 from dengen.lab.jobs import HERE, Workers, play_all, play_until, unheard

@@ -10,10 +10,10 @@ from librt.vecs import vec
 from msgspec import Struct
 
 from dengen.build import is_compiled
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
-from dengen.core.observer import blank
-from dengen.core.state import State
+from dengen.core.rules.state import State
+from dengen.core.views.observer import blank
 from dengen.players.levels import searching
 from dengen.players.playout import playout
 from dengen.players.search import RANDOM, TO_THE_END, Search, Settings

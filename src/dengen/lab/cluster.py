@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 from dengen.lab.nodes import FACTS, Landed, identity, look_at, packages_of, pickled, play_batch
 from dengen.lab.processes import LONGEST_BATCH, TRIES, BrokenGame, Parcel, Work
 from dengen.lab.quiet import stdout_aside

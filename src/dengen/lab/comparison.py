@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.lab.figures import USE, Figure, Watched, figures
 from dengen.lab.randomisation import DRAWS, REAL, Z_POWER, Contrast, adjusted
 from dengen.lab.statistics import ENOUGH, Counted, Estimate, correlation, difference

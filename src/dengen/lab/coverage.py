@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from dengen.core.clauses import Clauses
 from dengen.core.game import Game
+from dengen.core.rules.clauses import Clauses
 
 DECORATOR = "clause"
 

@@ -11,11 +11,11 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
-from dengen.core.chance import Chance
-from dengen.core.errors import DengenError
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import DengenError
+from dengen.core.base.words import Text, fill
 from dengen.core.game import Game
-from dengen.core.state import State
-from dengen.core.words import Text, fill
+from dengen.core.rules.state import State
 from dengen.lab.figures import EFFECT, Figure
 from dengen.lab.jobs import HERE, Workers, play_all, unheard
 from dengen.lab.journal import Journal

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from dengen.core.words import Text, fill
+from dengen.core.base.words import Text, fill
 from dengen.lab.measures import measured
 from dengen.lab.observer import Seen, Survey
 from dengen.lab.statistics import Counted, Estimate, ratio

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.lab.observer import NOBODY, QUARTERS, Seen
 from dengen.lab.statistics import Bin, Counted, Distribution, Estimate, histogram, ratio
 

@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from dengen.core.chance import Chance
-from dengen.core.events import Event
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
-from dengen.core.state import State
-from dengen.core.tracked import Tracked
+from dengen.core.rules.events import Event
+from dengen.core.rules.state import State
+from dengen.core.tracking import Tracked
 from dengen.lab.journal import described
 from dengen.lab.simulation import seed_of
 from dengen.lab.tracked_events import ANSWERS, used

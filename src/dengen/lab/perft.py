@@ -1,7 +1,7 @@
 """How many ways lead on from a deal: every sequence of answers, counted. Two builds or two ports of the rules that give the same
 numbers agree on what is legal."""
 
-from dengen.core.state import State
+from dengen.core.rules.state import State
 
 
 def perft(state: State, depth: int) -> int:

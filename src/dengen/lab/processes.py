@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 
 BATCHES_PER_WORKER = 16
 LONGEST_BATCH = 200

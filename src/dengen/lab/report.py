@@ -5,7 +5,7 @@ from html import escape
 from importlib.resources import files
 from math import isinf
 
-from dengen.core.words import Text, fill
+from dengen.core.base.words import Text, fill
 from dengen.lab import charts
 from dengen.lab.balance import Balance, Group, Position, Verdict
 from dengen.lab.comparison import FigureDifference

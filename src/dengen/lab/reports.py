@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from dengen.core.words import Lang, Text
+from dengen.core.base.words import Lang, Text
 from dengen.paths import data_folder
 
 NAME = re.compile(r"[a-z0-9][a-z0-9_.-]{0,119}")

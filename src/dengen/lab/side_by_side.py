@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 
 import dengen
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 from dengen.lab import alone
 
 FIGURES = ("decision", "driven", "new", "clone", "resample", "search")

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from dengen.core.chance import GOLDEN, M63, Chance
+from dengen.core.base.chance import GOLDEN, M63, Chance
 from dengen.core.game import Game
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from dengen.lab.jobs import HERE, Workers, play_all, play_until, unheard
 from dengen.lab.journal import Journal, described
 from dengen.lab.statistics import Distribution, wilson

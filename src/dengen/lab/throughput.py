@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
 from dengen.lab.jobs import HERE, play_all
 from dengen.lab.journal import Journal

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from dengen.core.events import Event
+from dengen.core.base.words import Text
 from dengen.core.game import Game
-from dengen.core.tracked import ANY, Tracked, TrackedGroup
-from dengen.core.words import Text
+from dengen.core.rules.events import Event
+from dengen.core.tracking import ANY, Tracked, TrackedGroup
 
 ANSWERS = "answers"  # a group that every game has
 KINDS_OF_ANSWERS = TrackedGroup(

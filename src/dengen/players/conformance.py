@@ -7,10 +7,10 @@ Whole games are played in which the player sits in every seat. It is handed resa
 
 from typing import Any
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.conformance.trial import Nonconformance
 from dengen.core.game import Game
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from dengen.players import match
 from dengen.players.hurry import unhurried
 from dengen.players.player import Player

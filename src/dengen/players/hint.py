@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from dengen.core.chance import Chance
-from dengen.core.errors import NotYourQuestion
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import NotYourQuestion
+from dengen.core.base.words import Text, Words
 from dengen.core.game import Game
-from dengen.core.state import State
-from dengen.core.words import Text, Words
+from dengen.core.rules.state import State
 from dengen.players.levels import hint_iterations, searching
 from dengen.players.reasons import Reason, mean, parts_after, strongest
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from dengen.core.base.words import Text
+from dengen.core.bots.levels import Level
 from dengen.core.game import Game
-from dengen.core.levels import Level
-from dengen.core.words import Text
 from dengen.players.levels import searcher
 from dengen.players.names import player as named
 from dengen.players.player import Player

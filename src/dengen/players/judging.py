@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from dengen.players.hint import Considered
 from dengen.players.hurry import within
 from dengen.players.levels import searching

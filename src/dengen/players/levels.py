@@ -3,10 +3,10 @@
 import math
 from typing import Any
 
+from dengen.core.base.words import Text
+from dengen.core.bots.levels import EASY, HARD, MASTER, NORMAL, USUAL_LEVELS, Level
+from dengen.core.bots.weights import Weights
 from dengen.core.game import Game
-from dengen.core.levels import EASY, HARD, MASTER, NORMAL, USUAL_LEVELS, Level
-from dengen.core.weights import Weights
-from dengen.core.words import Text
 from dengen.players.greedy import Greedy
 from dengen.players.player import Player
 from dengen.players.search import CAREFUL, SENSIBLE, Search, Settings

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from dengen.core.chance import Chance
-from dengen.core.state import State
+from dengen.core.base.chance import Chance
+from dengen.core.rules.state import State
 from dengen.players.player import Player
 
 Heard = Callable[[int, int], None]

@@ -3,9 +3,9 @@
 import re
 from typing import Any, Final
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
+from dengen.core.bots.levels import USUAL_LEVELS, Level
 from dengen.core.game import Game
-from dengen.core.levels import USUAL_LEVELS, Level
 from dengen.players.levels import seated
 from dengen.players.player import Player
 from dengen.players.plugins import plugged

@@ -5,10 +5,10 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
+from dengen.core.base.words import Text
 from dengen.core.game import Game
-from dengen.core.state import State
-from dengen.core.words import Text
+from dengen.core.rules.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,8 +3,8 @@
 
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.state import State
+from dengen.core.base.chance import Chance
+from dengen.core.rules.state import State
 
 
 def playout(state: State, rng: Chance) -> int:

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
+from dengen.core.base.resources import entry_points
+from dengen.core.base.words import Text
 from dengen.core.game import Game
-from dengen.core.shipped import entry_points
-from dengen.core.words import Text
 from dengen.players.player import Player
 
 if TYPE_CHECKING:

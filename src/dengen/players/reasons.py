@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
+from dengen.core.base.words import Text, fill, who
 from dengen.core.game import Game
-from dengen.core.state import State
-from dengen.core.words import Text, fill, who
+from dengen.core.rules.state import State
 from dengen.players.greedy import Greedy
 
 WORLDS = 16  # over which reasons are averaged

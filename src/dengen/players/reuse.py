@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
-from dengen.core.state import State
-from dengen.core.view import View
+from dengen.core.rules.state import State
+from dengen.core.views.view import View
 from dengen.players.tree import Choice, Node, mixed
 
 WORTHWHILE: Final = 200  # visits of a branch: to look whether a smaller one is sound takes as long as to grow it again

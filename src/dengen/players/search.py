@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from dengen.core.bots.heuristics import Heuristics
 from dengen.core.game import Game
-from dengen.core.heuristics import Heuristics
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from dengen.players.player import Player
 from dengen.players.reuse import Thought
 from dengen.players.tree import UNKNOWN, Choice, Node, mixed

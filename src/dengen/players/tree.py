@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 
 TWO_62: Final[i64] = 0x3FFFFFFFFFFFFFFF
 UNKNOWN: Final[i64] = -1  # in place of an answer: there is one of which no world was asked

@@ -1,6 +1,6 @@
 """The player called `random`: every legal answer is as likely as any other."""
 
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from dengen.players.player import Player
 
 

@@ -4,7 +4,7 @@
 from typing import Any
 
 from dengen.core.game import Game
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from dengen.players.player import Player
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from dengen.core.clauses import Clause
+from dengen.core.base.words import Lang, Text
 from dengen.core.game import Game
-from dengen.core.words import Lang, Text
+from dengen.core.rules.clauses import Clause
 from dengen.printing.fonts import Fonts, fonts
 from dengen.printing.paper import Paper
 from dengen.printing.press import pressed, quoted

@@ -1,4 +1,4 @@
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 
 
 class CannotPrint(DengenError):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from dengen.core.words import Lang
+from dengen.core.base.words import Lang
 from dengen.printing.errors import CannotPrint
 from dengen.printing.press import typesetter
 

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from dengen.core.base.words import Lang, Text
 from dengen.core.game import Game
-from dengen.core.words import Lang, Text
 from dengen.drawings import Drawings
 from dengen.printing.errors import CannotPrint
 from dengen.printing.fonts import Fonts, fonts

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp
 from msgspec import Struct
 
 import dengen
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 from dengen.server.api import (
     analyses,
     games,

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 from dengen.table.errors import BadText
 
 COVER = "＊"

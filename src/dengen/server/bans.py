@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 from dengen.store import OverseenStore
 
 Network = IPv4Network | IPv6Network

@@ -6,9 +6,9 @@ from contextlib import AsyncExitStack
 from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from dengen.players import Hint, check
 from dengen.players.judging import Judged
 from dengen.players.voting import agreed

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Literal, Protocol
 
 from dengen.build import is_compiled
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.server.settings import Compiling
 
 BuildName = Literal["compiled", "compiling", "interpreted"]

@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import asdict, fields
 
-from dengen.core.errors import DengenError
-from dengen.core.words import Text
+from dengen.core.base.errors import DengenError
+from dengen.core.base.words import Text
 from dengen.server.kinds import Kind, Misfit
 from dengen.server.settings import ServerLimits
 

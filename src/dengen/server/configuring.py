@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from dengen.core.errors import DengenError
-from dengen.core.words import Lang, Text
+from dengen.core.base.errors import DengenError
+from dengen.core.base.words import Lang, Text
 from dengen.lab.jobs import cores
 from dengen.lab.reports import reports_folder
 from dengen.players import plugged

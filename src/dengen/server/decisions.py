@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from dengen.core.chance import Chance
-from dengen.core.state import State
+from dengen.core.base.chance import Chance
+from dengen.core.rules.state import State
 from dengen.server.readings import Classes, Source, games_of, must_be_todays, record_from
 from dengen.table.replay import replay
 

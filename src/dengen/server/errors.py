@@ -1,10 +1,10 @@
 """What the server itself says no to, and how any refusal looks on the wire.
 
-A refusal has one shape, `dengen.core.words.Refusal`: code, clause, and the reason in both languages. Every error carries one.
+A refusal has one shape, `dengen.core.base.words.Refusal`: code, clause, and the reason in both languages. Every error carries one.
 """
 
-from dengen.core.errors import DengenError
-from dengen.core.words import Refusal
+from dengen.core.base.errors import DengenError
+from dengen.core.base.words import Refusal
 from dengen.server import wire
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from dengen.core.errors import DengenError
-from dengen.core.words import Refusal
+from dengen.core.base.errors import DengenError
+from dengen.core.base.words import Refusal
 from dengen.store import Store, StoreUnavailable
 from dengen.table.commands import LiveCommand
 from dengen.table.errors import Rejection

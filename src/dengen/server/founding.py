@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from dengen.core.errors import BadOption
+from dengen.core.base.errors import BadOption
 from dengen.core.game import Game
 from dengen.server.errors import TooHeavy
 from dengen.server.readings import Classes, Source, games_of, must_be_todays, record_from

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from dengen.core import registry
-from dengen.core.cards import CardSet
-from dengen.core.errors import BadCardSet, UnknownGame
+from dengen.core.base.errors import BadCardSet, UnknownGame
+from dengen.core.base.words import Text
+from dengen.core.cards.card_sets import CardSet
 from dengen.core.game import Game
 from dengen.core.registry import registered
-from dengen.core.words import Text
 from dengen.server.readers import Readers
 from dengen.server.set_limits import is_small, must_be_small
 from dengen.store import Store

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 from dengen.server.bans import Banned, Bans
 from dengen.server.devices import device_of
 from dengen.store import Guest, Pass, Session, Store

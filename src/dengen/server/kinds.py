@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 
 UNITS = {
     "span": {"ms": 1, "s": 1000, "min": 60_000, "h": 3_600_000, "d": 86_400_000},

@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 from dengen.server import lab_work
 from dengen.server.lab_work import FigureLine, LabKind, LabResult, LabWish, Told
 from dengen.server.node import Node

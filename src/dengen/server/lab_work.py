@@ -9,9 +9,9 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
+from dengen.core.base.words import Text, fill
+from dengen.core.cards.overlays import ids_in
 from dengen.core.game import Game
-from dengen.core.overlays import ids_in
-from dengen.core.words import Text, fill
 from dengen.lab.balance import Balance, summarise, survey
 from dengen.lab.comparison import DifferenceVerdict, FigureDifference, compare, differences
 from dengen.lab.figures import SHARE, Figure, Watched, figures

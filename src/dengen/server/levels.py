@@ -4,9 +4,9 @@ from collections.abc import Collection
 from functools import cache
 from typing import Any
 
+from dengen.core.base.words import Text
+from dengen.core.bots.level_ratings import level_ratings
 from dengen.core.game import Game
-from dengen.core.level_ratings import level_ratings
-from dengen.core.words import Text
 from dengen.players import PLAYERS, UnknownPlayer, check, plugged, titles
 from dengen.players.hurry import LONG, hurried, note
 from dengen.players.player import Player

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import msgspec
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 from dengen.core.live import LiveBot
 from dengen.server.clock import Clock
 from dengen.table import Table

@@ -2,7 +2,7 @@
 
 from ipaddress import IPv6Address, ip_address, ip_network
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 from dengen.server.here import is_loopback
 from dengen.server.rates import Buckets
 from dengen.server.settings import ServerLimits

@@ -8,8 +8,8 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from dengen.core.chance import Chance
-from dengen.core.words import Lang
+from dengen.core.base.chance import Chance
+from dengen.core.base.words import Lang
 from dengen.server.audience import Audience
 from dengen.server.bots import Patron
 from dengen.server.connection import Connection

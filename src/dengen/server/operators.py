@@ -7,7 +7,7 @@ import os
 import secrets
 from pathlib import Path
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 
 SHORTEST = 20  # characters
 

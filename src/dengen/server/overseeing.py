@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 from dengen.server.bad_words import folded
 from dengen.server.games import Games
 from dengen.server.guests import random_name

@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from dengen.core.card_files import head_of
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
+from dengen.core.base.words import LANGS, Text
+from dengen.core.cards.card_files import head_of
 from dengen.core.game import Game
-from dengen.core.words import LANGS, Text
 from dengen.server.errors import SetsOff
 from dengen.server.guests import random_name
 from dengen.server.node import Node

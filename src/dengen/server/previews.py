@@ -9,9 +9,9 @@ from collections.abc import Collection
 from html import escape
 from typing import Any, NamedTuple
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
+from dengen.core.base.words import plural
 from dengen.core.game import Game
-from dengen.core.words import plural
 from dengen.server.node import Node
 from dengen.server.result_pictures import CAN_PAINT, name_of, ranked
 from dengen.store import TableSummary

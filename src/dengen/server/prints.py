@@ -8,9 +8,9 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
+from dengen.core.base.words import Lang
 from dengen.core.game import Game
-from dengen.core.words import Lang
 from dengen.drawings import ENGINE, has_script
 from dengen.printing import PAPERS, booklet, sheets
 from dengen.server.node import Node

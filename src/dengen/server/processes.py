@@ -8,7 +8,7 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import suppress
 from typing import TypeVar
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 from dengen.server import worker
 
 TRIES = 3

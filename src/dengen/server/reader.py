@@ -9,8 +9,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from dengen.core.errors import DengenError
-from dengen.core.words import Refusal
+from dengen.core.base.errors import DengenError
+from dengen.core.base.words import Refusal
 from dengen.server.worker import prepare
 
 if sys.platform != "win32":

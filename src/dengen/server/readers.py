@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, TypeVar
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 from dengen.server import reader
 from dengen.server.budgets import Budgets
 from dengen.server.errors import TooHeavy

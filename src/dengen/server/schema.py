@@ -13,7 +13,7 @@ from msgspec import Struct, inspect
 from dengen.core.game import Game
 from dengen.core.registry import game as find_game
 from dengen.core.registry import registered
-from dengen.core.view import View
+from dengen.core.views.view import View
 from dengen.server.api.problems import Problem
 from dengen.server.app import API
 from dengen.server.wire import CLOSE, PROTOCOL, Down, LobbyDown, Up

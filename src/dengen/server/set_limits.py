@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from dengen.core.errors import BadCardSet
-from dengen.core.words import Text
+from dengen.core.base.errors import BadCardSet
+from dengen.core.base.words import Text
 
 MOST_BYTES = 128 * 1024  # as JSON
 MOST_ENTRIES = 128  # of one kind: cards, characters, …

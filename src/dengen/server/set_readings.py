@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from dengen.core.card_files import head_of
-from dengen.core.cards import CardSet
-from dengen.core.errors import BadCardSet, UnknownGame
+from dengen.core.base.errors import BadCardSet, UnknownGame
+from dengen.core.base.validation import not_toml
+from dengen.core.base.words import Text
+from dengen.core.cards.card_files import head_of
+from dengen.core.cards.card_sets import CardSet
+from dengen.core.cards.overlays import BASE, changes_between
+from dengen.core.cards.toml_text import to_toml
 from dengen.core.game import Game
-from dengen.core.overlays import BASE, changes_between
-from dengen.core.toml_text import to_toml
-from dengen.core.validation import not_toml
-from dengen.core.words import Text
 from dengen.server.readings import Classes, games_of
 from dengen.server.set_limits import must_be_small
 

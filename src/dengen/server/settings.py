@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from dengen.core.words import Lang
+from dengen.core.base.words import Lang
 from dengen.paths import data_folder
 
 SECOND = 1000

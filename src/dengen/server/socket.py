@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 from dengen.core.game import Game
 from dengen.players import Hint
 from dengen.server import wire

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 
 SERVICE = "dengen"
 NOTHING = nullcontext()

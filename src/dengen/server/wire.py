@@ -7,8 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from dengen.core.base.words import Refusal, Text, Words
 from dengen.core.preview import Preview
-from dengen.core.words import Refusal, Text, Words
 from dengen.players.reasons import Reason
 from dengen.server.lists import TableInfo
 from dengen.table.commands import FromClient

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from dengen.build import is_compiled
-from dengen.core.levels import HARD
-from dengen.core.state import State
+from dengen.core.bots.levels import HARD
+from dengen.core.rules.state import State
 from dengen.players import Hint, hint
 from dengen.players.judging import Judged, judged
 from dengen.players.search import Search

@@ -1,7 +1,7 @@
 """What a store can say no to."""
 
-from dengen.core.errors import DengenError
-from dengen.core.words import Text
+from dengen.core.base.errors import DengenError
+from dengen.core.base.words import Text
 
 
 class StoreError(DengenError):

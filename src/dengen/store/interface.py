@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from dengen.core.words import Lang
+from dengen.core.base.words import Lang
 from dengen.store.sets import SetStore
 from dengen.table.entries import Entry
 from dengen.table.glicko import Rating

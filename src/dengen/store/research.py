@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from dengen.core import registry
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 from dengen.core.game import Game
 from dengen.store.interface import Store
 from dengen.table.entries import Sitter

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from dengen.core.words import Words
+from dengen.core.base.words import Words
 
 VERSION = 1  # of how it is made: a later one takes the place of what is kept
 TURNS = 3

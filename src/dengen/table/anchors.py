@@ -7,8 +7,8 @@ means over those that were: from the matches in docs/measurements/players.md, wh
 
 from functools import cache
 
-from dengen.core.level_ratings import level_ratings
-from dengen.core.levels import EASY, HARD, NORMAL
+from dengen.core.bots.level_ratings import level_ratings
+from dengen.core.bots.levels import EASY, HARD, NORMAL
 from dengen.core.registry import registered
 from dengen.table.glicko import Rating
 

@@ -1,7 +1,7 @@
 # mypyc: compile
 """What bots are to think about: each job has a world dealt for its seat, and chance of its own."""
 
-from dengen.core.chance import M63, Chance
+from dengen.core.base.chance import M63, Chance
 from dengen.table.change import Job, JobKind
 from dengen.table.deadlines import clock_ends
 from dengen.table.header import BotLevel

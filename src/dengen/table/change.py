@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Self
 
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from dengen.table.call import Call
 from dengen.table.deadlines import is_reminded
 from dengen.table.entries import ABSENCE, RESEATING, SHOWN_IN_LISTS, TURNING, Began, Ended, Entry, EntryKind

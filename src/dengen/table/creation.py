@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dengen.core.chance import check_seed
-from dengen.core.errors import BadOption, BadSeatCount
+from dengen.core.base.chance import check_seed
+from dengen.core.base.errors import BadOption, BadSeatCount
+from dengen.core.base.words import plural
 from dengen.core.game import Game
-from dengen.core.words import plural
 from dengen.table.header import (
     RELAXED_PACE,
     Access,

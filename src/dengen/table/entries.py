@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from dengen.core.outcome import Outcome
+from dengen.core.base.outcome import Outcome
 from dengen.table.header import BotLevel, PersonId
 
 By = Literal["person", "bot", "clock", "record"]  # who answered; "record": the opening of a continued game

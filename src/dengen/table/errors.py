@@ -1,7 +1,7 @@
 """What a table says no to: a sentence in both languages, a stable code. Nothing was changed, nothing was told."""
 
-from dengen.core.errors import DengenError
-from dengen.core.words import Refusal
+from dengen.core.base.errors import DengenError
+from dengen.core.base.words import Refusal
 
 
 class TableError(DengenError):

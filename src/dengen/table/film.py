@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from dengen.core.errors import BadCardSet, UnknownGame
+from dengen.core.base.errors import BadCardSet, UnknownGame
+from dengen.core.base.outcome import Outcome
+from dengen.core.base.words import Words
 from dengen.core.game import Game
-from dengen.core.outcome import Outcome
-from dengen.core.view import OPEN, Viewer
-from dengen.core.words import Words
+from dengen.core.views.view import OPEN, Viewer
 from dengen.table.errors import BadRecord
 from dengen.table.record import Record, RecordEntry, RecordHeader
 from dengen.table.replay import Replay, bound_game, replay

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from dengen.core.game import Game
-from dengen.core.options import Option
+from dengen.core.rules.options import Option
 from dengen.table.errors import NoHelp
 
 

@@ -18,10 +18,10 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from dengen.core.errors import BadAction
+from dengen.core.base.errors import BadAction
 from dengen.core.live import LiveFight
-from dengen.core.state import State
-from dengen.core.view import View
+from dengen.core.rules.state import State
+from dengen.core.views.view import View
 from dengen.table.made import FightAnswer, Made
 from dengen.table.play import Asking, Play
 

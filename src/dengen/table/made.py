@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from dengen.core.state import State
+from dengen.core.rules.state import State
 
 
 class Made(NamedTuple):

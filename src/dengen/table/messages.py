@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from dengen.core.words import Offer, Words
+from dengen.core.base.words import Offer, Words
 from dengen.table.entries import Ballot
 from dengen.table.header import Access, BotLevel, BotPace, Pace, PersonId, Remarks
 

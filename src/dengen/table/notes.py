@@ -1,6 +1,6 @@
 """What the story tells of the table itself: who gave up, who is away, what was proposed and what came of it."""
 
-from dengen.core.words import Words, who
+from dengen.core.base.words import Words, who
 from dengen.table.entries import Ballot
 
 WISHES: dict[Ballot, tuple[str, str]] = {

@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from dengen.core.errors import BadPosition, DengenError
+from dengen.core.base.errors import BadPosition, DengenError
+from dengen.core.base.words import Text
 from dengen.core.game import Game
-from dengen.core.state import State
-from dengen.core.words import Text
+from dengen.core.rules.state import State
 from dengen.table.errors import UnplayablePosition
 
 

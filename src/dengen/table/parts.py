@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from dengen.core.events import Event
-from dengen.core.view import View, without_memory
-from dengen.core.words import Offer, Words
+from dengen.core.base.words import Offer, Words
+from dengen.core.rules.events import Event
+from dengen.core.views.view import View, without_memory
 from dengen.table.deadlines import wait_ends
 from dengen.table.handicap import handicap
 from dengen.table.header import bot_pace

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from dengen.core.events import Event
+from dengen.core.base.outcome import Outcome
+from dengen.core.base.words import Words
 from dengen.core.game import Game
-from dengen.core.options import reveal_memory
-from dengen.core.outcome import Outcome
-from dengen.core.state import State, Step
-from dengen.core.view import View
-from dengen.core.words import Words
+from dengen.core.rules.events import Event
+from dengen.core.rules.options import reveal_memory
+from dengen.core.rules.state import State, Step
+from dengen.core.views.view import View
 from dengen.table.clocks import Clocks
 from dengen.table.entries import Began
 from dengen.table.header import Pace

@@ -7,12 +7,12 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from dengen.core.cards import CardSet
-from dengen.core.errors import NotOver
+from dengen.core.base.errors import NotOver
+from dengen.core.base.outcome import Outcome
+from dengen.core.base.validation import file_trouble, invalid, not_json
+from dengen.core.base.words import plural
+from dengen.core.cards.card_sets import CardSet
 from dengen.core.game import Game
-from dengen.core.outcome import Outcome
-from dengen.core.validation import file_trouble, invalid, not_json
-from dengen.core.words import plural
 from dengen.table.entries import Answered, Began, By, Closed, Ended, Entry, Intervened, Sitter, TookBack
 from dengen.table.errors import BadRecord
 from dengen.table.header import TableHeader

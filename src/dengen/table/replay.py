@@ -6,15 +6,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from dengen.core.errors import BadCardSet, DengenError
-from dengen.core.events import Event
+from dengen.core.base.errors import BadCardSet, DengenError
+from dengen.core.base.outcome import Outcome
+from dengen.core.base.words import Text, Words
 from dengen.core.game import Game
-from dengen.core.outcome import Outcome
 from dengen.core.registry import game as find_game
 from dengen.core.registry import registered
-from dengen.core.state import State
-from dengen.core.view import OPEN, View, Viewer
-from dengen.core.words import Text, Words
+from dengen.core.rules.events import Event
+from dengen.core.rules.state import State
+from dengen.core.views.view import OPEN, View, Viewer
 from dengen.table.errors import BadRecord
 from dengen.table.header import Opening, OpeningMove
 from dengen.table.opening import begin

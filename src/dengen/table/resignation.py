@@ -7,9 +7,9 @@ who are left share the win, whatever their scores: nobody knows how it would hav
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from dengen.core.base.outcome import Outcome, Standing
+from dengen.core.base.words import Text
 from dengen.core.game import Game
-from dengen.core.outcome import Outcome, Standing
-from dengen.core.words import Text
 from dengen.table.chairs import Chair
 
 RESIGNED = "resigned"

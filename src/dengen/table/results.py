@@ -5,7 +5,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dengen.core.outcome import Outcome, Standing
+from dengen.core.base.outcome import Outcome, Standing
 from dengen.table.glicko import Rating, rated_by_rank
 from dengen.table.header import BotLevel, PersonId
 

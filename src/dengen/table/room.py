@@ -7,10 +7,10 @@ from typing import Any
 from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
+from dengen.core.base.outcome import Outcome
+from dengen.core.base.words import Words
 from dengen.core.game import Game
-from dengen.core.outcome import Outcome
-from dengen.core.words import Words
 from dengen.table import entries, notes
 from dengen.table.chairs import Chair
 from dengen.table.entries import Ballot, Entry

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from dengen.core.base.words import Refusal
 from dengen.core.game import Game
 from dengen.core.live import LiveFight
 from dengen.core.preview import Preview
-from dengen.core.view import without_memory
-from dengen.core.words import Refusal
+from dengen.core.views.view import without_memory
 from dengen.table import bot_jobs, deadlines, notes, parts
 from dengen.table.call import Call
 from dengen.table.calls import calls, is_open

@@ -5,7 +5,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from dengen.core.chance import SEED_LIMIT
+from dengen.core.base.chance import SEED_LIMIT
 from dengen.core.registry import registered
 from dengen.players.names import BUDGET, NAMES
 from dengen.players.plugins import plugged

@@ -6,8 +6,8 @@ A card may have parts with names of their own: the two faces of an angel, the te
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from dengen.core.base.words import LANGS, Lang, Text, Words
 from dengen.core.game import Game
-from dengen.core.words import LANGS, Lang, Text, Words
 from dengen.terminal.phrases import COMMA
 
 Entry = dict[str, Any]  # a card as the set's file has it, or a part of one

@@ -1,7 +1,7 @@
 """What is said when the input can't be used: one sentence, in the person's language, with what was expected."""
 
-from dengen.core.errors import BadCardSet, DengenError
-from dengen.core.words import Lang, Text
+from dengen.core.base.errors import BadCardSet, DengenError
+from dengen.core.base.words import Lang, Text
 from dengen.server.configuration import BadConfiguration
 
 MOST_FAULTS = 50  # that are told of one card set

@@ -4,9 +4,9 @@ import difflib
 import unicodedata
 from collections.abc import Iterable
 
+from dengen.core.base.words import Lang, Refusal, Text, Words
 from dengen.core.preview import Preview
-from dengen.core.view import OPEN
-from dengen.core.words import Lang, Refusal, Text, Words
+from dengen.core.views.view import OPEN
 from dengen.terminal import cardbook, phrases, rulebook
 from dengen.terminal.names import Names
 from dengen.terminal.screen import Leave, Screen

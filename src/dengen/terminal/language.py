@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 
+from dengen.core.base.words import LANGS, Lang
 from dengen.core.notebook import from_environment
-from dengen.core.words import LANGS, Lang
 from dengen.terminal.complaints import Complaint
 
 __all__ = ["from_arguments", "from_environment", "lang", "pick", "speaking"]

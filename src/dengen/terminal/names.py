@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection
 
-from dengen.core.words import Lang, Text, named
+from dengen.core.base.words import Lang, Text, named
 
 YOU = Text("You", "あなた")
 PERSON = Text("Player {}", "プレイヤー{}")

@@ -9,7 +9,7 @@ from typing import Literal
 import segno
 from msgspec import Struct, json
 
-from dengen.core.words import Lang, Text
+from dengen.core.base.words import Lang, Text
 from dengen.paths import data_folder
 
 Wish = Literal["yes", "no", "ask"]

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from dengen.core.validation import file_trouble
+from dengen.core.base.validation import file_trouble
 from dengen.terminal.complaints import Complaint
 
 

@@ -1,6 +1,6 @@
 """What the terminal itself says, in both languages."""
 
-from dengen.core.words import Lang, Text, plural
+from dengen.core.base.words import Lang, Text, plural
 from dengen.terminal.sitting import Barrier
 
 NO_GAMES = Text("No game is installed.", "ゲームが1つも入っていません。")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.lab.journal import Journal
 from dengen.lab.simulation import Plan, Result, play_one, seed_of
 from dengen.table.entries import Sitter

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
+from dengen.core.base.words import Lang, Text
 from dengen.core.registry import game as find_game
-from dengen.core.view import OPEN, Viewer
-from dengen.core.words import Lang, Text
+from dengen.core.views.view import OPEN, Viewer
 from dengen.table.errors import TableError
 from dengen.table.film import Screening, show
 from dengen.table.record import Record, RecordEntry, open_record

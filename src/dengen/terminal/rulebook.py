@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from dengen.core.clauses import Chapter, Clause, Clauses
-from dengen.core.words import Lang
+from dengen.core.base.words import Lang
+from dengen.core.rules.clauses import Chapter, Clause, Clauses
 from dengen.terminal import phrases
 
 Line = tuple[str, str]  # the line and its style

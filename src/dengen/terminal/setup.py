@@ -3,11 +3,11 @@
 import argparse
 from typing import Any, NamedTuple
 
+from dengen.core.base.words import Lang
 from dengen.core.game import Game
-from dengen.core.options import Option, implied_by
 from dengen.core.registry import game as make_game
-from dengen.core.state import State
-from dengen.core.words import Lang
+from dengen.core.rules.options import Option, implied_by
+from dengen.core.rules.state import State
 from dengen.terminal import phrases
 from dengen.terminal.arguments import game_id
 from dengen.terminal.complaints import Complaint

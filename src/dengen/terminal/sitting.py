@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Any, NamedTuple
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
+from dengen.core.base.words import Words
 from dengen.core.game import Game
-from dengen.core.options import reveal_memory
-from dengen.core.state import State
-from dengen.core.view import View, without_memory
-from dengen.core.words import Words
+from dengen.core.rules.options import reveal_memory
+from dengen.core.rules.state import State
+from dengen.core.views.view import View, without_memory
 from dengen.players import match
 from dengen.players.player import Player
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from rich.table import Table
 
+from dengen.core.base.outcome import Outcome
+from dengen.core.base.words import Lang, Text
 from dengen.core.game import Game
-from dengen.core.outcome import Outcome
-from dengen.core.words import Lang, Text
 from dengen.terminal import phrases
 from dengen.terminal.names import Names
 from dengen.terminal.screen import table

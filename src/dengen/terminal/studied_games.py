@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from dengen.core.words import plural
+from dengen.core.base.words import plural
 from dengen.store import Store, open_store
 from dengen.store.opening import POSTGRES
 from dengen.store.research import nameless, studied

@@ -7,10 +7,10 @@ from typing import Annotated, Any, get_args, get_origin
 from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import FieldInfo
 
+from dengen.core.base.words import Lang, Text
+from dengen.core.cards.toml_text import to_value
+from dengen.core.cards.vocabulary import Part, Vocabulary, structs_in, without_none, words_in
 from dengen.core.game import Game
-from dengen.core.toml_text import to_value
-from dengen.core.vocabulary import Part, Vocabulary, structs_in, without_none, words_in
-from dengen.core.words import Lang, Text
 from dengen.terminal.cardbook import name_of
 
 WIDTH = 100  # of a line

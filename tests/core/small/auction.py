@@ -10,17 +10,17 @@ from typing import Any, ClassVar, Final
 from msgspec import Struct
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.clauses import Clauses
-from dengen.core.errors import BadIntervention
-from dengen.core.events import ALL
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import BadIntervention
+from dengen.core.base.outcome import Outcome, Standing, ranks, shares
+from dengen.core.base.words import Text, Words
 from dengen.core.game import Game
-from dengen.core.kinds import Choice, Switch
-from dengen.core.options import Option
-from dengen.core.outcome import Outcome, Standing, ranks, shares
-from dengen.core.state import State, plan
-from dengen.core.view import OPEN, View, Viewer
-from dengen.core.words import Text, Words
+from dengen.core.rules.clauses import Clauses
+from dengen.core.rules.events import ALL
+from dengen.core.rules.option_types import Choice, Switch
+from dengen.core.rules.options import Option
+from dengen.core.rules.state import State, plan
+from dengen.core.views.view import OPEN, View, Viewer
 
 CLAUSES: Final = Clauses.read("""
 prefix = "AU"

@@ -4,13 +4,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.clauses import Clauses
+from dengen.core.base.chance import Chance
+from dengen.core.base.outcome import Outcome, Standing, ranks, shares
+from dengen.core.base.words import Text, Words
 from dengen.core.game import Game
-from dengen.core.outcome import Outcome, Standing, ranks, shares
-from dengen.core.state import State
-from dengen.core.view import OPEN, View, Viewer
-from dengen.core.words import Text, Words
+from dengen.core.rules.clauses import Clauses
+from dengen.core.rules.state import State
+from dengen.core.views.view import OPEN, View, Viewer
 
 CLAUSES: Final = Clauses.read("""
 prefix = "FH"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadCardSet
+from dengen.core.base.errors import BadCardSet
 from dengen.games.flip_angel import FlipAngel
 from dengen.games.flip_angel.cards.file import faces_of
 from dengen.testing import clause

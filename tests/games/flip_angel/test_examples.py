@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.games.flip_angel.rules import scoring
 from dengen.testing import clause
 from tests.games.flip_angel.kit import GAME, Table, lay

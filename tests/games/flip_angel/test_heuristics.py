@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.games.flip_angel.rules import FlipAngelState
 from tests.games.flip_angel.kit import GAME, lay
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadOption
+from dengen.core.base.errors import BadOption
 from dengen.testing import clause
 from tests.games.flip_angel.kit import GAME, Table, lay, new
 

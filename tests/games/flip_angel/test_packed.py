@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.state import LEGAL
+from dengen.core.base.chance import Chance
+from dengen.core.rules.state import LEGAL
 from dengen.games.flip_angel.rules import FlipAngelState, actions
 from dengen.players.playout import playout
 from tests.games.flip_angel.kit import GAME

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.testing import clause
 from tests.games.flip_angel.kit import GAME, lay
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.errors import BadSeatCount
+from dengen.core.base.errors import BadSeatCount
 from dengen.testing import clause
 from tests.games.flip_angel.kit import GAME, lay, new
 

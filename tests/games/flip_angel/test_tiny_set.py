@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from dengen.core.base.errors import BadSeatCount
 from dengen.core.conformance import check_conformance
-from dengen.core.errors import BadSeatCount
 from dengen.games.flip_angel import FlipAngel
 from dengen.testing import clause
 from tests.games.flip_angel.kit import Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.words import LANGS, Lang
+from dengen.core.base.words import LANGS, Lang
 from dengen.testing import clause
 from tests.games.flip_angel.kit import GAME, lay
 

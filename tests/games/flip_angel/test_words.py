@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.words import Refusal
+from dengen.core.base.words import Refusal
 from dengen.testing import clause
 from tests.games.flip_angel.kit import GAME, Table, lay
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadCardSet
+from dengen.core.base.errors import BadCardSet
 from dengen.games.lumiel import Lumiel
 from tests.games.lumiel.kit import GAME, card, game_with, lay, new, set_content
 from tests.wording import assert_refused

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.games.lumiel.rules import board
 from dengen.testing import clause
 from tests.games.lumiel.kit import lay

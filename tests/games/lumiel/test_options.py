@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadOption
+from dengen.core.base.errors import BadOption
 from dengen.games.lumiel import Lumiel
 from tests.games.lumiel.kit import GAME, game_with, lay, new
 

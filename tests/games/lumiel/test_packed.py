@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dengen.core.chance import Chance
-from dengen.core.packed import members, unpacked
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import members, unpacked
 from dengen.games.lumiel import Lumiel
 from dengen.games.lumiel.rules import LumielState
 from dengen.games.lumiel.rules.actions import (

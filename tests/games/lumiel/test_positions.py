@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadPosition
+from dengen.core.base.errors import BadPosition
 from dengen.games.lumiel.positions.sparse import Player
 from dengen.testing import clause
 from tests.games.lumiel.kit import GAME, Table, lay, new

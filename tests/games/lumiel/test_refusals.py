@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.words import Refusal
+from dengen.core.base.chance import Chance
+from dengen.core.base.words import Refusal
 from dengen.games.lumiel import Lumiel
 from dengen.games.lumiel.rules import LumielState, board
 from dengen.games.lumiel.views.view import Area, LumielView

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dengen.core.outcome import Outcome
+from dengen.core.base.outcome import Outcome
 from dengen.testing import clause
 from tests.games.lumiel.kit import GAME, lay, new
 

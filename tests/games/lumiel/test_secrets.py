@@ -5,8 +5,8 @@ from collections import Counter
 import msgspec
 import pytest
 
-from dengen.core.errors import BadPosition, NotOver
-from dengen.core.view import OPEN
+from dengen.core.base.errors import BadPosition, NotOver
+from dengen.core.views.view import OPEN
 from dengen.testing import clause
 from tests.games.lumiel.kit import GAME, Table, game_where, lay, new
 from tests.wording import assert_refused

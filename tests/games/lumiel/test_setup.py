@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from dengen.core.errors import BadSeatCount
+from dengen.core.base.errors import BadSeatCount
 from dengen.testing import clause
 from tests.games.lumiel.kit import GAME, Table, lay, new
 

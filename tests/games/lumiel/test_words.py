@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.words import Lang, named
+from dengen.core.base.chance import Chance
+from dengen.core.base.words import Lang, named
 from dengen.games.lumiel import Lumiel
 from dengen.testing import clause
 from tests.games.lumiel.kit import GAME, Table, game_where, game_with, lay, new

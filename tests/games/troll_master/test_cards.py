@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadCardSet, BadOption
+from dengen.core.base.errors import BadCardSet, BadOption
 from dengen.games.troll_master import TrollMaster
 from tests.wording import assert_refused
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from tests.games.troll_master.kit import CRYSTALS, GAME, TOMES, WANDS, Table, acting, lay
 
 HEURISTICS = GAME.heuristics

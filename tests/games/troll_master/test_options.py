@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from dengen.core.errors import BadOption
+from dengen.core.base.errors import BadOption
 from dengen.testing import clause
 from tests.games.troll_master.kit import GAME, VIALS, WANDS, Table, lay, new
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dengen.core.chance import Chance
-from dengen.core.errors import BadPosition
-from dengen.core.state import LEGAL
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import BadPosition
+from dengen.core.rules.state import LEGAL
 from dengen.games.troll_master.rules import TrollMasterState, magic
 from tests.games.troll_master.kit import GAME, WANDS, Table, lay
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadPosition, DengenError
+from dengen.core.base.errors import BadPosition, DengenError
 from tests.games.troll_master.kit import GAME, TOMES, VIALS, WANDS, Table, acting, lay
 from tests.wording import assert_refused
 

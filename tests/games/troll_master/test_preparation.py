@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.games.troll_master.rules import magic
 from dengen.testing import clause
 from tests.games.troll_master.kit import GAME, lay, new

@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.state import LEGAL, clause_id
+from dengen.core.base.chance import Chance
+from dengen.core.rules.state import LEGAL, clause_id
 from dengen.games.troll_master import TrollMaster
 from dengen.games.troll_master.cards.file import AbilityEntry, FamiliarEntry
 from dengen.games.troll_master.rules import TrollMasterState, clauses, rules

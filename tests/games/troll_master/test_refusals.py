@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from tests.games.troll_master.kit import GAME
 
 GAMES = 25 if os.environ.get("DENGEN_DEEP") else 3

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import GameOver
+from dengen.core.base.errors import GameOver
 from dengen.testing import clause
 from tests.games.troll_master.kit import CRYSTALS, GAME, TOMES, Table, acting, lay
 

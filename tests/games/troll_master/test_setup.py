@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.errors import BadOption, BadSeatCount
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import BadOption, BadSeatCount
 from dengen.games.troll_master.rules.codes import MAGIC
 from dengen.testing import clause
 from tests.games.troll_master.kit import GAME, TOMES, VIALS, WANDS, acting, lay, new

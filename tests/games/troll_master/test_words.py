@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.games.troll_master.cards.text import ability_text
 from dengen.testing import clause
 from tests.games.troll_master.kit import GAME, TOMES, VIALS, WANDS, Table, acting, lay

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from dengen.core.errors import IllegalAction
-from dengen.core.events import Event
+from dengen.core.base.errors import IllegalAction
+from dengen.core.rules.events import Event
 from dengen.games.trump_fighter.live.fight import Live
 from dengen.games.trump_fighter.live.inputs import (
     Act,

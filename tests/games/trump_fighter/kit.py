@@ -2,7 +2,7 @@
 
 from typing import Any, Self
 
-from dengen.core.packed import unpacked
+from dengen.core.base.packed import unpacked
 from dengen.games.trump_fighter import TrumpFighter
 from dengen.games.trump_fighter.rules import TrumpFighterState
 from dengen.games.trump_fighter.rules.codes import PHASES

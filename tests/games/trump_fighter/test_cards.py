@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadCardSet
+from dengen.core.base.errors import BadCardSet
 from dengen.games.trump_fighter import TrumpFighter
 from dengen.games.trump_fighter.cards.notation import to_nested
 from tests.games.trump_fighter.kit import GAME, lay

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.state import LEGAL
+from dengen.core.base.chance import Chance
+from dengen.core.rules.state import LEGAL
 from dengen.games.trump_fighter.rules import TrumpFighterState
 from tests.games.trump_fighter.kit import GAME
 

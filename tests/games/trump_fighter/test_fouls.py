@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.errors import BadIntervention, GameOver
+from dengen.core.base.errors import BadIntervention, GameOver
 from dengen.testing import clause
 from tests.games.trump_fighter.kit import GAME, sample
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.games.trump_fighter.bot.heuristics import decide
 from dengen.games.trump_fighter.bot.plans import best_plan
 from dengen.games.trump_fighter.rules import TrumpFighterState

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dengen.core.errors import DengenError, GameOver, IllegalAction
+from dengen.core.base.errors import DengenError, GameOver, IllegalAction
 from dengen.games.trump_fighter.live.fight import Live
 from dengen.games.trump_fighter.live.inputs import (
     Act,

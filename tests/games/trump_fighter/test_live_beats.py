@@ -2,7 +2,7 @@
 
 import msgspec
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.games.trump_fighter.live.inputs import (
     Act,
     Ping,

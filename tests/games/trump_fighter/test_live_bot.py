@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.games.trump_fighter.live.bot import TEMPERS, FightBot
 from dengen.games.trump_fighter.live.fight import Live
 from dengen.games.trump_fighter.live.inputs import Act, Claim, Done, Input, Ready, Toggle

@@ -6,8 +6,8 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dengen.core.chance import Chance
-from dengen.core.errors import DengenError
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import DengenError
 from dengen.games.trump_fighter.live.bot import FightBot, play_out
 from dengen.games.trump_fighter.live.fight import Live
 from dengen.games.trump_fighter.live.inputs import Act, Claim, Clear, Done, Drop, Input, Lift, Ping, Ready, Toggle

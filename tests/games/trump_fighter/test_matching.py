@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, settings
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.games.trump_fighter.cards.notation import parse
 from dengen.games.trump_fighter.positions.notation import CARD_NUMBERS
 from dengen.games.trump_fighter.rules import matching

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.games.trump_fighter.cards.notation import NotationError, from_nested, parse, to_japanese, to_nested, to_text
 from dengen.testing import clause
 from tests.games.trump_fighter.formulas import formulas

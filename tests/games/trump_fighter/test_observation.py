@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from tests.games.trump_fighter.kit import GAME, lay, sample
 
 

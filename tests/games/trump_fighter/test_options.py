@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadOption
+from dengen.core.base.errors import BadOption
 from tests.games.trump_fighter.kit import GAME
 
 

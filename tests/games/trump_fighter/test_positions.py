@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadPosition
+from dengen.core.base.errors import BadPosition
 from tests.games.trump_fighter.kit import GAME, Ring, lay, new, sample
 from tests.wording import assert_refused
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.packed import members, unpacked
-from dengen.core.state import LEGAL, clause_id
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import members, unpacked
+from dengen.core.rules.state import LEGAL, clause_id
 from dengen.games.trump_fighter.rules import TrumpFighterState, clauses
 from dengen.games.trump_fighter.rules.beat import BeatQuestion, listed
 from dengen.games.trump_fighter.rules.conditions import NO_CARD

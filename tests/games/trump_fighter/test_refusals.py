@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.games.trump_fighter.rules import TrumpFighterState
 from tests.games.trump_fighter.kit import GAME
 from tests.games.trump_fighter.oracle import met

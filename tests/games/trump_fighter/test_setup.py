@@ -2,9 +2,9 @@
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.errors import BadOption, BadSeatCount
-from dengen.core.packed import unpacked
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import BadOption, BadSeatCount
+from dengen.core.base.packed import unpacked
 from dengen.games.trump_fighter.rules.rows import EMPTY_ROW
 from dengen.testing import clause
 from tests.games.trump_fighter.kit import GAME, lay, new

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.testing import clause
 from tests.games.trump_fighter.kit import GAME, lay, new, sample
 

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from dengen.core.errors import NotOver
-from dengen.core.packed import unpacked
-from dengen.core.view import OPEN
+from dengen.core.base.errors import NotOver
+from dengen.core.base.packed import unpacked
+from dengen.core.views.view import OPEN
 from dengen.games.trump_fighter.rules.beat import lay as lay_card
 from dengen.games.trump_fighter.views.view import TrumpFighterView
 from dengen.testing import clause

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.words import LANGS
+from dengen.core.base.chance import Chance
+from dengen.core.base.words import LANGS
 from tests.games.trump_fighter.kit import GAME, lay, new, sample
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from dengen.core.errors import BadCardSet
+from dengen.core.base.errors import BadCardSet
 from dengen.games.walpurgis import Walpurgis
 from dengen.games.walpurgis.cards.matrix import BadMatrix, draw, grid_of, read
 from tests.wording import assert_in_japanese, assert_refused

@@ -1,7 +1,7 @@
 """The bot's evaluation and its cheap answers."""
 
-from dengen.core.chance import Chance
-from dengen.core.weights import FORMAT, AnswerPriors, Made, Question, Weights
+from dengen.core.base.chance import Chance
+from dengen.core.bots.weights import FORMAT, AnswerPriors, Made, Question, Weights
 from dengen.games.walpurgis import Walpurgis
 from dengen.games.walpurgis.rules import WalpurgisState, codes
 from tests.games.walpurgis.kit import A, B, game, lay

@@ -5,7 +5,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from dengen.core.view import without_memory
+from dengen.core.views.view import without_memory
 from dengen.games.walpurgis.rules import codes
 from dengen.testing import clause
 from tests.games.walpurgis.kit import A, B, Duel, lay, new

@@ -1,6 +1,6 @@
 """Views as numbers: the same table looks the same from both sides, and nothing hidden is in them."""
 
-from dengen.core.view import View
+from dengen.core.views.view import View
 from tests.games.walpurgis.kit import A, B, game, lay
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.errors import BadPosition
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import BadPosition
 from dengen.games.walpurgis import Walpurgis
 from tests.games.walpurgis.kit import A, B, game, lay, new
 from tests.wording import assert_refused

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.conformance import CHEAP, DEAR, Check, Trial
 from dengen.games.walpurgis import Walpurgis
 from tests.games.walpurgis.kit import game

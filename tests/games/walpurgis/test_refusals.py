@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.events import Event
+from dengen.core.base.chance import Chance
+from dengen.core.rules.events import Event
 from dengen.games.walpurgis import Walpurgis
 from dengen.games.walpurgis.cards.file import Card
 from dengen.games.walpurgis.rules import WalpurgisState, codes, steps

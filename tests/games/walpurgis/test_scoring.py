@@ -2,8 +2,8 @@
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.errors import BadIntervention
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import BadIntervention
 from dengen.games.walpurgis.rules.board import CELL_NAMES
 from dengen.testing import clause
 from tests.games.walpurgis.kit import A, B, lay, new

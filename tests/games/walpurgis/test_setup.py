@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dengen.core.errors import BadOption, BadSeatCount
+from dengen.core.base.errors import BadOption, BadSeatCount
 from dengen.games.walpurgis import Walpurgis
 from dengen.testing import clause
 from tests.games.walpurgis.kit import A, B, game, lay, new

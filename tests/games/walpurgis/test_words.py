@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.errors import BadIntervention
-from dengen.core.view import OPEN
-from dengen.core.words import Text
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import BadIntervention
+from dengen.core.base.words import Text
+from dengen.core.views.view import OPEN
 from dengen.games.walpurgis import Walpurgis
 from dengen.games.walpurgis.rules.codes import ENDINGS
 from tests.games.walpurgis.kit import A, B, game, lay, new

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from dengen.core.chance import Chance
-from dengen.core.state import LEGAL
+from dengen.core.base.chance import Chance
+from dengen.core.rules.state import LEGAL
 from dengen.games.walpurgis import Walpurgis
 from dengen.games.walpurgis.rules import WalpurgisState, actions, answers, codes
 from dengen.games.walpurgis.rules.board import OFF_FIELD

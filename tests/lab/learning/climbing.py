@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from dengen.core.heuristics import Heuristics
-from dengen.core.state import State
+from dengen.core.bots.heuristics import Heuristics
+from dengen.core.rules.state import State
 from tests.players.stairs import Stairs, StairsGame
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from dengen.core.weights import read, written
+from dengen.core.bots.weights import read, written
 from dengen.lab.learning.duel import Duel, Side, fight
 from dengen.lab.learning.fitting import minimum
 from dengen.lab.learning.learner import learn

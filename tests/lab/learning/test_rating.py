@@ -6,8 +6,8 @@ from typing import ClassVar
 import pytest
 
 import dengen
-from dengen.core.level_ratings import level_ratings
-from dengen.core.levels import Level
+from dengen.core.bots.level_ratings import level_ratings
+from dengen.core.bots.levels import Level
 from dengen.lab.learning.rating import measured, rated, side, steps
 from tests.players.stairs import StairsGame
 

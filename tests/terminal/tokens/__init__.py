@@ -5,14 +5,14 @@ from typing import Any, ClassVar, Final
 from msgspec import Struct
 from mypy_extensions import i64
 
-from dengen.core.clauses import Clauses
+from dengen.core.base.outcome import Outcome, Standing
+from dengen.core.base.words import Text, Words
 from dengen.core.game import Game
-from dengen.core.kinds import Choice, Switch
-from dengen.core.options import Option
-from dengen.core.outcome import Outcome, Standing
-from dengen.core.state import State
-from dengen.core.view import View, Viewer
-from dengen.core.words import Text, Words
+from dengen.core.rules.clauses import Clauses
+from dengen.core.rules.option_types import Choice, Switch
+from dengen.core.rules.options import Option
+from dengen.core.rules.state import State
+from dengen.core.views.view import View, Viewer
 
 CLAUSES: Final = Clauses.read("""
 prefix = "TK"

@@ -3,9 +3,9 @@
 import json
 import pickle
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.conformance.trial import Trial
-from dengen.core.state import State
+from dengen.core.rules.state import State
 
 AHEAD = 12  # answers that a copy is played on to see that it goes the same way
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
+from dengen.core.bots.levels import USUAL_LEVELS
 from dengen.core.conformance.trial import Nonconformance
 from dengen.core.game import Game
-from dengen.core.levels import USUAL_LEVELS
 
 
 def declarations_hold(game: Game[Any]) -> None:

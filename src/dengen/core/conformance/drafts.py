@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from dengen.core.errors import BadCardSet
+from dengen.core.base.errors import BadCardSet
 from dengen.core.game import Game
 
 TRIES = 200  # until a draft is one that the game takes

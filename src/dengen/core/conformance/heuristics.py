@@ -1,8 +1,8 @@
 """A game's heuristics stay within their shape: shares from 0 to 1, legal answers, nothing touched. So do learned ones."""
 
+from dengen.core.bots.heuristics import Heuristics
 from dengen.core.conformance.trial import Trial
-from dengen.core.heuristics import Heuristics
-from dengen.core.state import State
+from dengen.core.rules.state import State
 
 CLOSE = 1e-9
 

@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from dengen.core.base.words import Words
 from dengen.core.conformance.trial import Effort, Nonconformance, Trial, trials
 from dengen.core.game import Game
-from dengen.core.state import State
-from dengen.core.words import Words
+from dengen.core.rules.state import State
 
 WORLDS = 3
 NOT_ASKED = 5  # refusals that are compared where a seat has no question: they all say whose go it is

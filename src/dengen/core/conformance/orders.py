@@ -1,8 +1,8 @@
 """Where several seats are asked at once, the order in which their answers arrive changes nothing."""
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.conformance.trial import Trial
-from dengen.core.state import State
+from dengen.core.rules.state import State
 
 
 def order_of_arrival_changes_nothing(trial: Trial) -> None:

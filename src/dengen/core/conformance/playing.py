@@ -2,9 +2,9 @@
 
 from collections import Counter
 
+from dengen.core.base.errors import BadIntervention
 from dengen.core.conformance.trial import Trial
-from dengen.core.errors import BadIntervention
-from dengen.core.state import State
+from dengen.core.rules.state import State
 
 
 def plays_to_the_end(trial: Trial) -> None:

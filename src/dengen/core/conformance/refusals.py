@@ -1,9 +1,9 @@
 """Only what is legal applies; all else is refused with a clause of the rulebook, and nothing is touched."""
 
+from dengen.core.base.errors import BadAction, BadSeat, DengenError, IllegalAction
+from dengen.core.base.words import LANGS
 from dengen.core.conformance.trial import Trial
-from dengen.core.errors import BadAction, BadSeat, DengenError, IllegalAction
-from dengen.core.state import LEGAL, State, clause_id
-from dengen.core.words import LANGS
+from dengen.core.rules.state import LEGAL, State, clause_id
 
 
 def only_the_legal_applies(trial: Trial) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from dengen.core.chance import Chance
-from dengen.core.errors import BadOption
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import BadOption
 from dengen.core.game import Game
-from dengen.core.state import State
+from dengen.core.rules.state import State
 
 
 class Nonconformance(AssertionError):

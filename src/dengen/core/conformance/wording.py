@@ -1,9 +1,9 @@
 """Everything that people meet has words in both languages, and answers can be told apart."""
 
+from dengen.core.base.words import LANGS, Words
 from dengen.core.conformance.trial import Trial
-from dengen.core.state import State
-from dengen.core.view import OPEN
-from dengen.core.words import LANGS, Words
+from dengen.core.rules.state import State
+from dengen.core.views.view import OPEN
 
 
 def everything_has_words(trial: Trial) -> None:

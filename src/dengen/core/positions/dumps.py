@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from dengen.core.errors import BadPosition
+from dengen.core.base.errors import BadPosition
+from dengen.core.base.validation import expected, kinds
 from dengen.core.positions.faults import about_the_table, fault, missing, no_seat, require, seeded
-from dengen.core.state import State, Step
-from dengen.core.validation import expected, kinds
+from dengen.core.rules.state import State, Step
 
 if TYPE_CHECKING:
     from dengen.core.game import Game

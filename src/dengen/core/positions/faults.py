@@ -7,10 +7,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from dengen.core.chance import Chance, check_seed
-from dengen.core.errors import BadOption, BadPosition, BadSeatCount, BadSeed
-from dengen.core.validation import invalid
-from dengen.core.words import Text
+from dengen.core.base.chance import Chance, check_seed
+from dengen.core.base.errors import BadOption, BadPosition, BadSeatCount, BadSeed
+from dengen.core.base.validation import invalid
+from dengen.core.base.words import Text
 
 T = TypeVar("T")
 

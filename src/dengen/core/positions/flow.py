@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from dengen.core.positions.faults import require
-from dengen.core.state import State, Step
+from dengen.core.rules.state import State, Step
 
 
 class Argument(NamedTuple):

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
+from dengen.core.base.words import named, seat_names
 from dengen.core.positions.faults import about_the_table, fault, read, seeded
-from dengen.core.state import State
-from dengen.core.words import named, seat_names
+from dengen.core.rules.state import State
 
 if TYPE_CHECKING:
     from dengen.core.game import Game

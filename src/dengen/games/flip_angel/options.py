@@ -1,8 +1,8 @@
 """The options of Flip Angel; no two of them exclude one another."""
 
-from dengen.core.kinds import Choice, ListOf, Number, SeatOr
-from dengen.core.options import Option
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.rules.option_types import Choice, ListOf, Number, SeatOr
+from dengen.core.rules.options import Option
 
 OPTIONS = (
     Option(

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from dengen.core.cards import CardSet
+from dengen.core.base.words import Text
+from dengen.core.cards.card_sets import CardSet
 from dengen.core.game import Game, step_names
-from dengen.core.view import Viewer
-from dengen.core.words import Text
+from dengen.core.views.view import Viewer
 from dengen.games.lumiel import tracked
 from dengen.games.lumiel.bot.heuristics import LumielHeuristics
 from dengen.games.lumiel.bot.levels import CLASSIC, LEVELS, SEARCH

@@ -1,8 +1,8 @@
 """The options of Lumiel†Prière; no two of them exclude one another."""
 
-from dengen.core.kinds import Choice, Number, SeatOr, Switch
-from dengen.core.options import Option
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.rules.option_types import Choice, Number, SeatOr, Switch
+from dengen.core.rules.options import Option
 
 TURN_CAP = 60  # turns per player, unless a table says otherwise
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dengen.core.tracked import CARD_PLAYED, CARDS_PLAYED, Tracked, TrackedEvent, TrackedGroup
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.tracking import CARD_PLAYED, CARDS_PLAYED, Tracked, TrackedEvent, TrackedGroup
 from dengen.games.lumiel.rules import LumielState
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """How many questions a round can ask with a card set (TM-R35): the reason why every game ends."""
 
-from dengen.core.packed import unpacked
+from dengen.core.base.packed import unpacked
 from dengen.games.troll_master.rules.codes import (
     ANY,
     ATTACK,

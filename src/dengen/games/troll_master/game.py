@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from dengen.core.base.words import Text
 from dengen.core.game import Game, step_names
-from dengen.core.view import Viewer
-from dengen.core.words import Text
+from dengen.core.views.view import Viewer
 from dengen.games.troll_master import options, tracked
 from dengen.games.troll_master.bot.heuristics import TrollMasterHeuristics
 from dengen.games.troll_master.bot.levels import CLASSIC, LEVELS, SEARCH

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.errors import BadOption
-from dengen.core.kinds import Choice, Either, ListOf, Number, SeatOr, Switch
-from dengen.core.options import Option
-from dengen.core.words import Text
+from dengen.core.base.errors import BadOption
+from dengen.core.base.words import Text
+from dengen.core.rules.option_types import Choice, Either, ListOf, Number, SeatOr, Switch
+from dengen.core.rules.options import Option
 from dengen.games.troll_master.cards.file import SetFile
 from dengen.games.troll_master.rules.setup import BANDS
 

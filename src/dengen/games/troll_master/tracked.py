@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dengen.core.tracked import Tracked, TrackedEvent, TrackedGroup
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.tracking import Tracked, TrackedEvent, TrackedGroup
 from dengen.games.troll_master.rules import TrollMasterState
 
 if TYPE_CHECKING:

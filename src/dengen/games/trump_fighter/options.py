@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.errors import BadOption
-from dengen.core.kinds import Choice, Either, ListOf, Number, Switch
-from dengen.core.options import Option
-from dengen.core.words import Text
+from dengen.core.base.errors import BadOption
+from dengen.core.base.words import Text
+from dengen.core.rules.option_types import Choice, Either, ListOf, Number, Switch
+from dengen.core.rules.options import Option
 
 if TYPE_CHECKING:
     from dengen.games.trump_fighter import TrumpFighter

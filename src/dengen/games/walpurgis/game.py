@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from dengen.core.base.words import Text
+from dengen.core.bots.explanations import Unit
 from dengen.core.game import Game, step_names
-from dengen.core.particulars import Unit
-from dengen.core.view import Viewer
-from dengen.core.words import Text
+from dengen.core.views.view import Viewer
 from dengen.games.walpurgis import options, tracked
 from dengen.games.walpurgis.bot.heuristics import WalpurgisHeuristics
 from dengen.games.walpurgis.bot.levels import CLASSIC, LEVELS, SEARCH

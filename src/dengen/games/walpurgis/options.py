@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.decks import Deck, deck_option
-from dengen.core.errors import BadOption
-from dengen.core.kinds import Choice, Number, SeatOr, Switch
-from dengen.core.options import Option
-from dengen.core.packed import packed
-from dengen.core.words import Text
+from dengen.core.base.errors import BadOption
+from dengen.core.base.packed import packed
+from dengen.core.base.words import Text
+from dengen.core.cards.decks import Deck, deck_option
+from dengen.core.rules.option_types import Choice, Number, SeatOr, Switch
+from dengen.core.rules.options import Option
 from dengen.games.walpurgis.cards.decks import too_many_names
 from dengen.games.walpurgis.rules import codes
 from dengen.games.walpurgis.rules.settings import Settings

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
+from dengen.core.bots.levels import SearchSettings
+from dengen.core.bots.weights import Weights
 from dengen.core.game import Game
-from dengen.core.levels import SearchSettings
-from dengen.core.state import State
-from dengen.core.weights import Weights
+from dengen.core.rules.state import State
 from dengen.lab.jobs import HERE, Workers, play_all, unheard
 from dengen.lab.journal import Journal, described
 from dengen.lab.statistics import Estimate, mean

@@ -4,9 +4,9 @@ from typing import Any
 
 import numpy as np
 
+from dengen.core.bots.levels import SearchSettings
+from dengen.core.bots.weights import FORMAT, AnswerPriors, Evaluation, Made, Question, Unit, Weights
 from dengen.core.game import Game
-from dengen.core.levels import SearchSettings
-from dengen.core.weights import FORMAT, AnswerPriors, Evaluation, Made, Question, Unit, Weights
 from dengen.lab.learning.fitting import PriorModel, fit_evaluation, judge_evaluation
 from dengen.lab.learning.nets import NetWeights, fit_net
 from dengen.lab.learning.samples import Floats, Positions, Samples, samples

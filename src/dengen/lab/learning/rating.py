@@ -4,9 +4,9 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
+from dengen.core.bots.level_ratings import LevelRatings
+from dengen.core.bots.levels import NORMAL, Level
 from dengen.core.game import Game
-from dengen.core.level_ratings import LevelRatings
-from dengen.core.levels import NORMAL, Level
 from dengen.lab.jobs import HERE, Workers, unheard
 from dengen.lab.learning.duel import Duel, Side, Verdict, fight
 from dengen.lab.ratings import Lineup, rate

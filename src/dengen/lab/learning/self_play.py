@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from dengen.lab.jobs import HERE, Workers, play_all, unheard
 from dengen.lab.journal import Journal, default_folder
 from dengen.lab.simulation import seed_of

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from dengen.lab.puzzles.rating import finders
 from dengen.lab.puzzles.weighing import Scale, Weighing
 from dengen.lab.simulation import seed_of

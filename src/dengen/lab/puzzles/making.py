@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dengen.core.game import Game
-from dengen.core.puzzles import FORMAT, Answer, Made, Puzzle, Puzzles, Why, position_of
+from dengen.core.teaching.puzzles import FORMAT, Answer, Made, Puzzle, Puzzles, Why, position_of
 from dengen.lab.puzzles.choosing import chosen
 from dengen.lab.puzzles.hunt import Found
 from dengen.lab.puzzles.rating import stars

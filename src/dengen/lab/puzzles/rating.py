@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
-from dengen.core.puzzles import Puzzle
-from dengen.core.state import State
+from dengen.core.rules.state import State
+from dengen.core.teaching.puzzles import Puzzle
 from dengen.lab.journal import described
 from dengen.lab.simulation import seed_of
 from dengen.players import match, player

@@ -3,7 +3,7 @@
 from typing import Any
 
 from dengen.core.game import Game
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from dengen.players.levels import classic, searching
 from dengen.players.search import Walk
 from dengen.players.tree import Node

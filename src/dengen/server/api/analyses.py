@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import FromPath
 from msgspec import Struct
 
-from dengen.core.errors import NotOver
+from dengen.core.base.errors import NotOver
 from dengen.server.api.dependencies import AnyRequest, TheAnalyses, TheGuests, TheNode, payers
 from dengen.server.api.problems import responses
 from dengen.server.api.records import Nth

@@ -10,14 +10,14 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
-from dengen.core.cards import CardSet
-from dengen.core.clauses import Chapter
+from dengen.core.base.words import Text
+from dengen.core.cards.card_sets import CardSet
 from dengen.core.game import Game
-from dengen.core.kinds import Choice, Either, Kind, ListOf, Number, SeatOr, Switch
-from dengen.core.lesson_films import LessonFilm, filmed
-from dengen.core.lessons import Lesson
-from dengen.core.options import Concern, Option
-from dengen.core.words import Text
+from dengen.core.lesson_frames import LessonFilm, filmed
+from dengen.core.rules.clauses import Chapter
+from dengen.core.rules.option_types import Choice, Either, Kind, ListOf, Number, SeatOr, Switch
+from dengen.core.rules.options import Concern, Option
+from dengen.core.teaching.lessons import Lesson
 from dengen.server.api.dependencies import TheNode
 from dengen.server.api.problems import responses
 from dengen.server.levels import levels_of, notes, ratings

@@ -7,10 +7,10 @@ from litestar import Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
-from dengen.core.card_files import head_of
-from dengen.core.errors import BadCardSet, BadSeatCount
+from dengen.core.base.errors import BadCardSet, BadSeatCount
+from dengen.core.base.words import Lang
+from dengen.core.cards.card_files import head_of
 from dengen.core.game import Game
-from dengen.core.words import Lang
 from dengen.lab.reports import opened_in
 from dengen.server.api.dependencies import AnyRequest, TheGuests, TheLab, TheNode, TheSets, payers
 from dengen.server.api.problems import responses

@@ -8,7 +8,7 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromQuery, HeaderParameter
 from msgspec import Struct
 
-from dengen.core.words import Lang, Text
+from dengen.core.base.words import Lang, Text
 from dengen.server.api.dependencies import TheConnections, TheNode, TheRuntime
 from dengen.server.api.problems import responses
 from dengen.server.api.reports import POLICY

@@ -5,7 +5,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
-from dengen.core.words import Lang
+from dengen.core.base.words import Lang
 from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNode, ThePrints, TheSets, payers
 from dengen.server.api.problems import responses
 from dengen.server.api.tables import Invite

@@ -5,8 +5,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from dengen.core.errors import DengenError
-from dengen.core.words import Refusal
+from dengen.core.base.errors import DengenError
+from dengen.core.base.words import Refusal
 from dengen.server.api.dependencies import AnyRequest
 from dengen.server.errors import REQUEST_ID, own_refusal
 

@@ -6,7 +6,7 @@ from litestar import delete, get, put
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from dengen.core.words import Lang
+from dengen.core.base.words import Lang
 from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNode
 from dengen.server.api.problems import responses
 from dengen.server.push.endpoints import LONGEST

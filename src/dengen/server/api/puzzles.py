@@ -7,10 +7,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
+from dengen.core.base.words import Offer, Text, Words
 from dengen.core.game import Game
-from dengen.core.puzzles import Puzzle, Why
-from dengen.core.view import View
-from dengen.core.words import Offer, Text, Words
+from dengen.core.teaching.puzzles import Puzzle, Why
+from dengen.core.views.view import View
 from dengen.players.reasons import Reason, text_of
 from dengen.server.api.dependencies import TheNode
 from dengen.server.api.problems import responses

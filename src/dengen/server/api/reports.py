@@ -6,7 +6,7 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from dengen.core.words import Lang
+from dengen.core.base.words import Lang
 from dengen.lab.reports import Report, opened_in, page_of, reports
 from dengen.server.api.dependencies import AnyRequest, TheNode
 from dengen.server.api.here import is_here

@@ -7,9 +7,9 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
-from dengen.core.cards import CardSet
+from dengen.core.base.words import Text
+from dengen.core.cards.card_sets import CardSet
 from dengen.core.set_form import SetForm, form_of
-from dengen.core.words import Text
 from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNode, TheSets, payers
 from dengen.server.api.problems import responses
 from dengen.server.api.tables import Invite

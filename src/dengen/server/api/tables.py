@@ -8,10 +8,10 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from msgspec import Meta, Struct
 
-from dengen.core.errors import BadOption, DengenError
+from dengen.core.base.errors import BadOption, DengenError
 from dengen.core.game import Game
-from dengen.core.lessons import Answer
 from dengen.core.preview import Preview
+from dengen.core.teaching.lessons import Answer
 from dengen.server.api.dependencies import AnyRequest, TheGuests, TheNewcomers, TheNode, TheTables, address_of, payers
 from dengen.server.api.problems import responses
 from dengen.server.errors import NoTable, OldRules, PositionsOff, SetsOff, Unreadable

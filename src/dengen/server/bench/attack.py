@@ -17,7 +17,7 @@ import msgspec
 import websockets
 
 import dengen
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.server.bench.client import LOST
 from dengen.server.guests import COOKIE
 from dengen.table.play import position_hash

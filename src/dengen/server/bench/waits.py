@@ -7,9 +7,9 @@ from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.game import Game
-from dengen.core.state import State
+from dengen.core.rules.state import State
 from dengen.server.bots import Bots, Patron
 from dengen.table.change import Job, JobKind
 

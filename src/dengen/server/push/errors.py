@@ -1,6 +1,6 @@
 """What goes wrong with push notifications, in a sentence."""
 
-from dengen.core.errors import DengenError
+from dengen.core.base.errors import DengenError
 
 
 class BadPushAddress(DengenError):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from dengen.core.words import Lang, Text
+from dengen.core.base.words import Lang, Text
 from dengen.table.call import Call
 
 TURN = Text("Your turn: {game}", "あなたの番です：{game}")

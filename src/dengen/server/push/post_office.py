@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from dengen.core.words import Lang
+from dengen.core.base.words import Lang
 from dengen.server.clock import Clock
 from dengen.server.logs import Log
 from dengen.server.metrics import Metrics

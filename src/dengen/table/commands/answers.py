@@ -1,6 +1,6 @@
 """Answers, of people and of bots; the clock's are given by `Tick`."""
 
-from dengen.core.errors import GameOver, IllegalAction, NotYourQuestion
+from dengen.core.base.errors import GameOver, IllegalAction, NotYourQuestion
 from dengen.table.commands.base import TableCommand
 from dengen.table.draft import Draft
 from dengen.table.entries import By

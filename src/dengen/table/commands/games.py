@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dengen.core.chance import M63
+from dengen.core.base.chance import M63
 from dengen.table.chairs import Chair
 from dengen.table.commands.base import TableCommand
 from dengen.table.draft import Draft

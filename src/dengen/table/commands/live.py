@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from dengen.core.errors import BadAction
+from dengen.core.base.errors import BadAction
 from dengen.table.commands.base import TableCommand
 from dengen.table.draft import Draft
 from dengen.table.entries import Fed

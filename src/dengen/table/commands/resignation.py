@@ -1,6 +1,6 @@
 """Giving up: by the rules where they know it; else it ends the game, or a bot plays on (see `resignation`)."""
 
-from dengen.core.errors import BadIntervention
+from dengen.core.base.errors import BadIntervention
 from dengen.table.commands.base import TableCommand
 from dengen.table.commands.live import feed
 from dengen.table.draft import Draft

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import field
 from msgspec.structs import replace
 
-from dengen.core.errors import BadOption
+from dengen.core.base.errors import BadOption
 from dengen.core.game import Game
 from dengen.table.chairs import Chair
 from dengen.table.commands.base import TableCommand

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from dengen.core.columns import width
-from dengen.core.words import Lang, Text
+from dengen.core.base.columns import width
+from dengen.core.base.words import Lang, Text
 from dengen.server.configuration import configured
 from dengen.server.kinds import UNITS, Misfit, measured
 from dengen.server.settings import default_store

@@ -4,7 +4,7 @@ import argparse
 
 import msgspec
 
-from dengen.core.words import Lang, Text
+from dengen.core.base.words import Lang, Text
 from dengen.lab.arena import Arena, Standings, contest
 from dengen.lab.simulation import Result
 from dengen.players import player

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from dengen.core.validation import file_trouble
-from dengen.core.words import Lang, Text, plural
+from dengen.core.base.validation import file_trouble
+from dengen.core.base.words import Lang, Text, plural
 from dengen.lab.balance import Balance, summarise, survey, survey_until
 from dengen.lab.comparison import FigureDifference, compare
 from dengen.lab.effects import Trial, Tried, find_cards, try_cards

@@ -4,10 +4,10 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from dengen.core.decks import DeckReport, Decks
+from dengen.core.base.words import Lang, Text
+from dengen.core.cards.decks import DeckReport, Decks
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
-from dengen.core.words import Lang, Text
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import pick

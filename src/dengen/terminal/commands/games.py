@@ -4,12 +4,12 @@ import argparse
 from collections.abc import Mapping
 from typing import Any
 
+from dengen.core.base.words import Lang, Text
 from dengen.core.game import Game
-from dengen.core.kinds import spelled
-from dengen.core.options import Option, shown
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
-from dengen.core.words import Lang, Text
+from dengen.core.rules.option_types import spelled
+from dengen.core.rules.options import Option, shown
 from dengen.players import titles
 from dengen.terminal import arguments, phrases
 from dengen.terminal.language import pick

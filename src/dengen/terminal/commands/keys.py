@@ -5,7 +5,7 @@ import importlib.util
 import re
 from pathlib import Path
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import pick

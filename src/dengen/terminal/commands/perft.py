@@ -2,7 +2,7 @@
 
 import argparse
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.lab.perft import perft
 from dengen.terminal import arguments
 from dengen.terminal.language import pick

@@ -5,8 +5,8 @@ import secrets
 import shlex
 
 from dengen.build import is_compiled
-from dengen.core.chance import SEED_LIMIT, Chance
-from dengen.core.words import Lang
+from dengen.core.base.chance import SEED_LIMIT, Chance
+from dengen.core.base.words import Lang
 from dengen.players import NAMES, check, plugged
 from dengen.players.hurry import hurried, note
 from dengen.terminal import arguments, phrases

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 import dengen
+from dengen.core.base.validation import file_trouble
+from dengen.core.base.words import Text
+from dengen.core.bots.weights import place_for
 from dengen.core.game import Game
-from dengen.core.puzzles import Made, Puzzle, file_name, read, written
-from dengen.core.validation import file_trouble
-from dengen.core.weights import place_for
-from dengen.core.words import Text
+from dengen.core.teaching.puzzles import Made, Puzzle, file_name, read, written
 from dengen.lab.jobs import play_all
 from dengen.lab.puzzles.hunt import Hunt, Hunted
 from dengen.lab.puzzles.making import made

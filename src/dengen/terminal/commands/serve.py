@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from dengen.core.words import Lang, Text
+from dengen.core.base.words import Lang, Text
 from dengen.paths import data_folder
 from dengen.server.configuration import Configuration
 from dengen.server.settings import PORT

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from dengen.core.words import Lang, Text
+from dengen.core.base.words import Lang, Text
 from dengen.lab.simulation import Plan, Result, Summary, simulate, simulate_until, summarise
 from dengen.lab.statistics import Distribution
 from dengen.players import NAMES, player

@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.packed import lowest
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import lowest
 from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, steps
 from dengen.games.flip_angel.rules.abilities import KEY
 from dengen.games.flip_angel.rules.board import CORE, EAST_OF, NORTH_OF, SOUTH_OF, WEST_OF

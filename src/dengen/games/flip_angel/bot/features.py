@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest
+from dengen.core.base.packed import lowest
 from dengen.games.flip_angel.bot.advice import best_place, event_ahead, worth_of, worth_of_flips
 from dengen.games.flip_angel.bot.outlook import field_points, turns_to_come
 from dengen.games.flip_angel.rules import FlipAngelState, field, river, scoring

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.heuristics import Heuristics, softmax
-from dengen.core.packed import lowest
-from dengen.core.state import State
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import lowest
+from dengen.core.bots.heuristics import Heuristics, softmax
+from dengen.core.rules.state import State
 from dengen.games.flip_angel.bot.advice import GAIN, advised, best_place, event_ahead
 from dengen.games.flip_angel.bot.features import (
     ANSWER_NAMES,

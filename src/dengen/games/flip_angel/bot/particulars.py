@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.particulars import Particular, Phrase
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.bots.explanations import Particular, Phrase
 from dengen.games.flip_angel.bot.advice import event_ahead
 from dengen.games.flip_angel.bot.heuristics import EVENT_SHARE
 from dengen.games.flip_angel.rules import FlipAngelState, field, scoring

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dengen.core.cards import CardSet
+from dengen.core.cards.card_sets import CardSet
 from dengen.games.flip_angel.cards import checks
 from dengen.games.flip_angel.cards.file import (
     STANDIN_NAME,

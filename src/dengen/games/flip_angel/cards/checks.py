@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from functools import partial
 
-from dengen.core.cards import CardSet
-from dengen.core.set_file import check_all, check_ids
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.cards.card_sets import CardSet
+from dengen.core.cards.set_file import check_all, check_ids
 from dengen.games.flip_angel.cards.file import STANDIN_NAME, Card, Coupon, Effect, Ether, SetFile
 from dengen.games.flip_angel.rules.board import FULL
 

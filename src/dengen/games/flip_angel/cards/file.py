@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from dengen.core.set_faults import NAME
-from dengen.core.set_file import Picture, SetHead, SetPart
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.cards.set_faults import NAME
+from dengen.core.cards.set_file import Picture, SetHead, SetPart
 
 Points = Annotated[int, Meta(ge=0, le=99)]
 Halves = Annotated[

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dengen.core.words import Lang, Text, joined, listed
+from dengen.core.base.words import Lang, Text, joined, listed
 from dengen.games.flip_angel.cards.file import (
     All,
     AnyOf,

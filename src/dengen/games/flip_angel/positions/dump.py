@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from dengen.core.packed import packed
+from dengen.core.base.packed import packed
 from dengen.core.positions.faults import read, require
 from dengen.core.positions.fields import Field, Fields, SeatField, Seats, own
 from dengen.core.positions.kinds import BIT, SEAT, Kind, Laying, Natural, maybe, number, several, top_first

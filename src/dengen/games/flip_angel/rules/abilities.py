@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest
+from dengen.core.base.packed import lowest
 from dengen.games.flip_angel.rules import actions, clauses, field, steps
 from dengen.games.flip_angel.rules.board import CELLS
 from dengen.games.flip_angel.rules.question import A, Question

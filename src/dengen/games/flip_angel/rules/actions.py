@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import packed
+from dengen.core.base.packed import packed
 from dengen.games.flip_angel.rules.board import CELLS
 
 SUMMON: Final[i64] = 0  # + slot of the river: row 1 to 3, deck

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import packed
+from dengen.core.base.packed import packed
 
 CELLS: Final[tuple[str, ...]] = (
     "nw", "ne", "sw", "se",

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.state import RULING
+from dengen.core.rules.state import RULING
 
 # Turns
 TURNS: Final[i64] = 15  # FA-15

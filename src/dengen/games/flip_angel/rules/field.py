@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest
+from dengen.core.base.packed import lowest
 from dengen.games.flip_angel.rules.board import ANYWHERE, CELLS_AT, CORE, OPEN_OUTSIDE, POSITION, POSITIONS_OUTSIDE
 from dengen.games.flip_angel.rules.state import Table
 from dengen.games.flip_angel.rules.tables import ETHER_BIT, FLIP_BIT, FLOW_BIT, HALF, WHITE

@@ -4,8 +4,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.packed import zeros
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import zeros
 from dengen.games.flip_angel.rules.state import SEEN, Table
 
 

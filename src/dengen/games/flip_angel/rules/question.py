@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.packed import members
-from dengen.core.state import Step
+from dengen.core.base.packed import members
+from dengen.core.rules.state import Step
 from dengen.games.flip_angel.rules.board import NO_CELL
 from dengen.games.flip_angel.rules.state import Table
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.packed import BITS, lowest, members
+from dengen.core.base.packed import BITS, lowest, members
 from dengen.games.flip_angel.rules import abilities, actions, clauses, field, river, steps
 from dengen.games.flip_angel.rules.board import CELLS, CORE, NO_CELL, READING, SIZE
 from dengen.games.flip_angel.rules.question import A, B, Question

@@ -4,8 +4,8 @@
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from dengen.core.events import ALL
-from dengen.core.packed import zeros
+from dengen.core.base.packed import zeros
+from dengen.core.rules.events import ALL
 from dengen.games.flip_angel.rules.actions import DECK, SLOTS
 from dengen.games.flip_angel.rules.state import ROW, SEEN, Table
 from dengen.games.flip_angel.rules.tables import EMPTY

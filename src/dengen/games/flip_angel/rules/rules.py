@@ -6,10 +6,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.outcome import Outcome
-from dengen.core.packed import BITS
-from dengen.core.state import LEGAL, STEP
+from dengen.core.base.chance import Chance
+from dengen.core.base.outcome import Outcome
+from dengen.core.base.packed import BITS
+from dengen.core.rules.state import LEGAL, STEP
 from dengen.games.flip_angel.rules import abilities, knowledge, reversal, river, scoring, setup, steps, turn
 from dengen.games.flip_angel.rules.question import Question
 from dengen.games.flip_angel.rules.state import Table

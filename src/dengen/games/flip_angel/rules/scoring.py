@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.outcome import Outcome, Standing, ranks
-from dengen.core.packed import lowest
+from dengen.core.base.outcome import Outcome, Standing, ranks
+from dengen.core.base.packed import lowest
 from dengen.games.flip_angel.rules.board import EAST_OF, SOUTH_OF
 from dengen.games.flip_angel.rules.state import CHIPS, Table
 

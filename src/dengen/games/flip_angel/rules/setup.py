@@ -3,8 +3,8 @@
 
 from typing import Any
 
-from dengen.core.events import ALL
-from dengen.core.packed import packed
+from dengen.core.base.packed import packed
+from dengen.core.rules.events import ALL
 from dengen.games.flip_angel.rules import river
 from dengen.games.flip_angel.rules.state import Table
 

@@ -6,8 +6,8 @@ from typing import ClassVar, Final, Self
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.bit_answers import BitAnswers
-from dengen.core.packed import filled, many, packed, zeros
+from dengen.core.base.packed import filled, many, packed, zeros
+from dengen.core.rules.bit_answers import BitAnswers
 from dengen.games.flip_angel.rules.board import SIZE
 from dengen.games.flip_angel.rules.tables import BLACK, EMPTY, WHITE, Tables
 

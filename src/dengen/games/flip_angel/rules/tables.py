@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import packed, zeros
+from dengen.core.base.packed import packed, zeros
 
 EMPTY: Final[i64] = -1
 WHITE: Final[i64] = 0

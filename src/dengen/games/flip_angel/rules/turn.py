@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.packed import BITS
-from dengen.core.state import plan
+from dengen.core.base.packed import BITS
+from dengen.core.rules.state import plan
 from dengen.games.flip_angel.rules import abilities, actions, clauses, field, reversal, river, scoring, steps
 from dengen.games.flip_angel.rules.actions import DECK, STANDIN
 from dengen.games.flip_angel.rules.board import CELLS, CORE

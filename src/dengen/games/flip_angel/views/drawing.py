@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.drawing import FAINT, GAP, INK, LIGHT, LINE, SMALL, Box, Sheet
-from dengen.core.view import View
-from dengen.core.words import Lang, Text, joined
+from dengen.core.base.words import Lang, Text, joined
+from dengen.core.views.drawing import FAINT, GAP, INK, LIGHT, LINE, SMALL, Box, Sheet
+from dengen.core.views.view import View
 from dengen.games.flip_angel.cards.file import STANDIN_NAME, Card, Edges, Face
 from dengen.games.flip_angel.cards.text import CORNERS, brief
 from dengen.games.flip_angel.views.text import (

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from dengen.core.observation import Reading, chosen, counted, head, one_hot, per_seat
+from dengen.core.views.observation import Reading, chosen, counted, head, one_hot, per_seat
 from dengen.games.flip_angel.cards.file import STANDIN_NAME
 from dengen.games.flip_angel.rules.actions import SLOTS
 from dengen.games.flip_angel.rules.board import CELLS

@@ -6,9 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.observer import Observer
-from dengen.core.packed import lowest
-from dengen.core.state import State
+from dengen.core.base.packed import lowest
+from dengen.core.rules.state import State
+from dengen.core.views.observer import Observer
 from dengen.games.flip_angel.rules import FlipAngelState, knowledge, scoring, steps
 from dengen.games.flip_angel.rules.actions import DECK, STANDIN
 from dengen.games.flip_angel.rules.board import NO_CELL, SIZE

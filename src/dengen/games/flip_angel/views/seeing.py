@@ -3,7 +3,7 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.view import OPEN, Viewer
+from dengen.core.views.view import OPEN, Viewer
 from dengen.games.flip_angel.cards.file import STANDIN_NAME
 from dengen.games.flip_angel.rules import FlipAngelState, knowledge, river, scoring
 from dengen.games.flip_angel.rules.actions import SLOTS, STANDIN

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from dengen.core.columns import fitted, width
-from dengen.core.view import View
-from dengen.core.words import Lang, Text, joined, plural, who
+from dengen.core.base.columns import fitted, width
+from dengen.core.base.words import Lang, Text, joined, plural, who
+from dengen.core.views.view import View
 from dengen.games.flip_angel.cards.file import STANDIN_NAME, Card, Edges, Face
 from dengen.games.flip_angel.cards.text import CORNERS, MARKS, brief
 from dengen.games.flip_angel.views.view import DeckView, FlipAngelView, PlacedView, SeatView, Shown

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from dengen.core.view import View
+from dengen.core.views.view import View
 
 Side = Literal["white", "black"]
 

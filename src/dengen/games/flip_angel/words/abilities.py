@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Part, Text, Words, fill
+from dengen.core.base.words import Part, Text, Words, fill
 from dengen.games.flip_angel.cards.text import ether
 from dengen.games.flip_angel.rules import FlipAngelState, abilities, actions
 from dengen.games.flip_angel.words.prices import purse

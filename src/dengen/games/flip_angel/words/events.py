@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.words import Text, joined, listed, plural, who
+from dengen.core.base.words import Text, joined, listed, plural, who
 from dengen.games.flip_angel.cards.text import ether
 from dengen.games.flip_angel.words.names import CELL_WORDS, SLOT_WORDS
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.games.flip_angel.cards.file import STANDIN_NAME, SetFile
 from dengen.games.flip_angel.cards.text import CORNERS
 from dengen.games.flip_angel.rules import FlipAngelState, river

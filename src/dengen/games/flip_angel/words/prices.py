@@ -1,7 +1,7 @@
 """Ether in words: what a player has, what a face costs and where it is free."""
 
-from dengen.core.packed import members
-from dengen.core.words import Text, joined
+from dengen.core.base.packed import members
+from dengen.core.base.words import Text, joined
 from dengen.games.flip_angel.cards.text import CORNERS
 from dengen.games.flip_angel.rules import FlipAngelState, field
 from dengen.games.flip_angel.rules.board import CELLS, POSITION, POSITIONS

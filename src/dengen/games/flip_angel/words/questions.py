@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.packed import members
-from dengen.core.words import Text, Words
+from dengen.core.base.packed import members
+from dengen.core.base.words import Text, Words
 from dengen.games.flip_angel.rules import FlipAngelState
 from dengen.games.flip_angel.words import abilities, reversal, turn
 from dengen.games.flip_angel.words.wording import Wording

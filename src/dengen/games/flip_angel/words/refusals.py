@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.games.flip_angel.rules import FlipAngelState
 from dengen.games.flip_angel.words.questions import asked
 

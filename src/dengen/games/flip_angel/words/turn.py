@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.packed import members
-from dengen.core.words import Part, Text, Words, fill, joined
+from dengen.core.base.packed import members
+from dengen.core.base.words import Part, Text, Words, fill, joined
 from dengen.games.flip_angel.cards.file import faces_of
 from dengen.games.flip_angel.cards.text import condition_words, ether
 from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, turn

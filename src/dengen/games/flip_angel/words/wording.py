@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Part, Text, Words, fill
+from dengen.core.base.words import Part, Text, Words, fill
 from dengen.games.flip_angel.rules import FlipAngelState
 from dengen.games.flip_angel.rules.board import NO_CELL
 from dengen.games.flip_angel.rules.question import Question

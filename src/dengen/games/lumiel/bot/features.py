@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest, many
+from dengen.core.base.packed import lowest, many
 from dengen.games.lumiel.bot.outlook import TERMS, WIDTH, all_terms, rounds_left, value_of_setting
 from dengen.games.lumiel.rules.actions import CHOICE, PASS, SEAT, UNDER
 from dengen.games.lumiel.rules.board import CENTRAL, LINE_ENDS, LINE_MIDDLES

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.heuristics import Heuristics, normalised
-from dengen.core.packed import lowest, many, nth
-from dengen.core.state import State
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import lowest, many, nth
+from dengen.core.bots.heuristics import Heuristics, normalised
+from dengen.core.rules.state import State
 from dengen.games.lumiel.bot.features import ANSWER_NAMES, NAMES, PHASES, fill_all, fill_answers, phase_of
 from dengen.games.lumiel.bot.outlook import TERMS, WIDTH, Term, all_terms, rounds_left, value_of_setting
 from dengen.games.lumiel.rules.actions import PASS

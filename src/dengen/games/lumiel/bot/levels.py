@@ -1,6 +1,6 @@
 """How strong the bots of each level are; docs/players.md has what was measured."""
 
-from dengen.core.levels import EASY, HARD, MASTER, MASTERLY, NORMAL, Level, SearchSettings
+from dengen.core.bots.levels import EASY, HARD, MASTER, MASTERLY, NORMAL, Level, SearchSettings
 
 LEVELS = {
     EASY: Level("greedy", overlooks=0.6),

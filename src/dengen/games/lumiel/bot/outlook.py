@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest
+from dengen.core.base.packed import lowest
 from dengen.games.lumiel.rules.board import LINE_ENDS, LINE_MIDDLES, WHOLE
 from dengen.games.lumiel.rules.capture import captured_by, sandwiched, sandwiched_if_set
 from dengen.games.lumiel.rules.codes import NOTHING

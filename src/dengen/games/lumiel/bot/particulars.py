@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.particulars import Particular, Phrase
-from dengen.core.words import Text, fill
+from dengen.core.base.words import Text, fill
+from dengen.core.bots.explanations import Particular, Phrase
 from dengen.games.lumiel.bot.outlook import EXPOSED, PREY
 from dengen.games.lumiel.rules.board import LINE_ENDS, LINE_MIDDLES, NAMES
 from dengen.games.lumiel.rules.codes import NOBODY, points_kind, points_seat

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import structs
 
-from dengen.core.cards import CardSet
-from dengen.core.packed import packed
+from dengen.core.base.packed import packed
+from dengen.core.cards.card_sets import CardSet
 from dengen.games.lumiel.cards import checks
 from dengen.games.lumiel.cards.file import (
     Bring,

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from functools import partial
 
-from dengen.core.cards import CardSet
-from dengen.core.errors import together
-from dengen.core.overlays import meant
-from dengen.core.set_file import check_all, check_ids, check_unique
-from dengen.core.words import Text
+from dengen.core.base.errors import together
+from dengen.core.base.words import Text
+from dengen.core.cards.card_sets import CardSet
+from dengen.core.cards.overlays import meant
+from dengen.core.cards.set_file import check_all, check_ids, check_unique
 from dengen.games.lumiel.cards.file import (
     Card,
     Gain,

@@ -4,8 +4,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from dengen.core.set_file import Picture, SetEntry, SetHead, SetPart
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.cards.set_file import Picture, SetEntry, SetHead, SetPart
 
 Owner = Literal["any", "me", "other"]
 Sign = Literal["any", "plus", "minus", "zero"]

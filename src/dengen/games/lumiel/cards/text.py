@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from dengen.core.words import Text, joined, plural
+from dengen.core.base.words import Text, joined, plural
 from dengen.games.lumiel.cards.file import (
     Bring,
     Card,

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from dengen.core.packed import members, unpacked
+from dengen.core.base.packed import members, unpacked
 from dengen.core.positions.faults import require
 from dengen.core.positions.flow import NOTHING, SEAT, Argument, Flow, Question, asked, below
 from dengen.core.positions.kinds import Laying
-from dengen.core.state import plan
+from dengen.core.rules.state import plan
 from dengen.games.lumiel.rules import (
     board,
     effect_hand,

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from msgspec import Meta
 from mypy_extensions import i64
 
-from dengen.core.packed import packed, unpacked
+from dengen.core.base.packed import packed, unpacked
 from dengen.core.positions.faults import index_of, read, require
 from dengen.core.positions.fields import Field, Fields, SeatField, Seats, own
 from dengen.core.positions.kinds import FLAG, SEAT, Kind, Laying, bits, maybe, number, spaced, word

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from dengen.core.packed import packed, unpacked
+from dengen.core.base.packed import packed, unpacked
 from dengen.core.positions.faults import index_of, require, seat_at
 from dengen.core.positions.kinds import Natural
 from dengen.core.positions.sparse import Sparse
-from dengen.core.state import plan
+from dengen.core.rules.state import plan
 from dengen.games.lumiel.positions.dump import count, lay_deck, lay_hand, lay_scored
 from dengen.games.lumiel.rules import board, effects, steps
 from dengen.games.lumiel.rules.codes import kind_of, owner_of

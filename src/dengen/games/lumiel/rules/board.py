@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import packed
+from dengen.core.base.packed import packed
 
 AREAS: Final[i64] = 16
 NAMES: Final[list[str]] = [column + row for row in "1234" for column in "ABCD"]

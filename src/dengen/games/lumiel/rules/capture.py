@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest
+from dengen.core.base.packed import lowest
 from dengen.games.lumiel.rules.board import AREAS, BETWEEN, ENDS, LINES, NAMES, WHOLE
 from dengen.games.lumiel.rules.codes import NOBODY, kind_of
 from dengen.games.lumiel.rules.state import Table

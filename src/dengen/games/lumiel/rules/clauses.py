@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.state import RULING
+from dengen.core.rules.state import RULING
 
 # Components and facing
 THREE_OR_FOUR_SEATS: Final[i64] = 1  # LP-1

@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from dengen.core.events import ALL
-from dengen.core.packed import count_of, lowest
+from dengen.core.base.packed import count_of, lowest
+from dengen.core.rules.events import ALL
 from dengen.games.lumiel.rules import board, clauses, tables
 from dengen.games.lumiel.rules.actions import (
     DOING_IT,

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest
+from dengen.core.base.packed import lowest
 from dengen.games.lumiel.rules import clauses
 from dengen.games.lumiel.rules.actions import PLACES, SEAT, SEATS, TOPS, UNDER, area_of, seats_as_answers
 from dengen.games.lumiel.rules.board import NAMES

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest
+from dengen.core.base.packed import lowest
 from dengen.games.lumiel.rules import clauses, tables
 from dengen.games.lumiel.rules.actions import (
     KIND,

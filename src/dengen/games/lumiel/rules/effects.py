@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from dengen.core.packed import BITS
+from dengen.core.base.packed import BITS
 from dengen.games.lumiel.rules import clauses, steps
 from dengen.games.lumiel.rules.actions import CHOICE, CHOICES, PASS, PASSING
 from dengen.games.lumiel.rules.codes import queued, queued_number, queued_position

@@ -4,8 +4,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.packed import count_of, zeros
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import count_of, zeros
 from dengen.games.lumiel.rules import redraw
 from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import Phase

@@ -6,7 +6,7 @@ A place is an answer 0-31: on top of an area, or underneath. Sets of places are 
 
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest
+from dengen.core.base.packed import lowest
 from dengen.games.lumiel.rules import clauses
 from dengen.games.lumiel.rules.actions import UNDER, area_of
 from dengen.games.lumiel.rules.board import WHOLE

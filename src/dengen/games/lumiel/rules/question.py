@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.state import Step
+from dengen.core.rules.state import Step
 from dengen.games.lumiel.rules.actions import KINDS, listed
 from dengen.games.lumiel.rules.codes import HELD, NOTHING, NOWHERE, kind_of, points_kind
 from dengen.games.lumiel.rules.state import Table

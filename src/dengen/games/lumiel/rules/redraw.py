@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.packed import count_of, lowest
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import count_of, lowest
 from dengen.games.lumiel.rules import clauses, steps
 from dengen.games.lumiel.rules.actions import KIND, KINDS, PASS, PASSING, kinds_as_answers
 from dengen.games.lumiel.rules.codes import NOTHING, points_card, points_kind, points_seat

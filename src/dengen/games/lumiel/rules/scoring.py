@@ -1,7 +1,7 @@
 # mypyc: compile
 """The score, and who wins (LP-70 to LP-72)."""
 
-from dengen.core.outcome import Outcome, Standing, ranks, shares
+from dengen.core.base.outcome import Outcome, Standing, ranks, shares
 from dengen.games.lumiel.rules.codes import points_kind, points_seat
 from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import ENDINGS, Ending

@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.events import ALL
-from dengen.core.state import Step, plan
+from dengen.core.rules.events import ALL
+from dengen.core.rules.state import Step, plan
 from dengen.games.lumiel.rules import clauses, steps, turn
 from dengen.games.lumiel.rules.actions import TOPS
 from dengen.games.lumiel.rules.board import NAMES

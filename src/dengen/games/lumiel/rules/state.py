@@ -4,8 +4,8 @@
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
-from dengen.core.events import ALL
-from dengen.core.packed import count_of
+from dengen.core.base.packed import count_of
+from dengen.core.rules.events import ALL
 from dengen.games.lumiel.rules.actions import UNDER, area_of
 from dengen.games.lumiel.rules.codes import (
     NOBODY,

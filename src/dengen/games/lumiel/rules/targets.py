@@ -6,7 +6,7 @@ Sets of cards are sets of places: bits 0-15 for top cards, 16-31 for bottom card
 
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest
+from dengen.core.base.packed import lowest
 from dengen.games.lumiel.rules import board, clauses
 from dengen.games.lumiel.rules.actions import BOTTOMS, TOPS, UNDER, area_of
 from dengen.games.lumiel.rules.codes import kind_of, owner_of

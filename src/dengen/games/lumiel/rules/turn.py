@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest
-from dengen.core.state import Step, plan
+from dengen.core.base.packed import lowest
+from dengen.core.rules.state import Step, plan
 from dengen.games.lumiel.rules import clauses, effects, steps
 from dengen.games.lumiel.rules.actions import (
     KIND,

@@ -6,8 +6,8 @@ from typing import ClassVar, Self
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.bit_answers import BitAnswers
-from dengen.core.packed import filled, zeros
+from dengen.core.base.packed import filled, zeros
+from dengen.core.rules.bit_answers import BitAnswers
 from dengen.games.lumiel.rules.board import WHOLE
 from dengen.games.lumiel.rules.codes import NOBODY, NOTHING
 from dengen.games.lumiel.rules.steps import Ending, Phase

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.drawing import EDGE, FAINT, GAP, INK, SEATS, SMALL, WIDE, Box, Sheet
-from dengen.core.view import View
-from dengen.core.words import Lang, Text, joined, signed, who
+from dengen.core.base.words import Lang, Text, joined, signed, who
+from dengen.core.views.drawing import EDGE, FAINT, GAP, INK, SEATS, SMALL, WIDE, Box, Sheet
+from dengen.core.views.view import View
 from dengen.games.lumiel.views.text import HAND, HANDS, PLAY_AREA, REMOVED, heading
 from dengen.games.lumiel.views.view import Area, CardView, FieldCard, LumielView
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from dengen.core.observation import Reading, chosen, counted, head, one_hot, padded, per_seat
+from dengen.core.views.observation import Reading, chosen, counted, head, one_hot, padded, per_seat
 from dengen.games.lumiel.rules.board import NAMES
 from dengen.games.lumiel.rules.rules import QUESTIONS
 from dengen.games.lumiel.rules.steps import PHASES

@@ -6,9 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.observer import Observer
-from dengen.core.packed import filled, lowest
-from dengen.core.state import State
+from dengen.core.base.packed import filled, lowest
+from dengen.core.rules.state import State
+from dengen.core.views.observer import Observer
 from dengen.games.lumiel.rules import board
 from dengen.games.lumiel.rules.actions import area_of
 from dengen.games.lumiel.rules.board import AREAS

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.view import OPEN
+from dengen.core.views.view import OPEN
 from dengen.games.lumiel.rules import board
 from dengen.games.lumiel.rules.actions import area_of
 from dengen.games.lumiel.rules.board import AREAS

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.columns import padded, width
-from dengen.core.view import View
-from dengen.core.words import Lang, Text, joined, signed, who
+from dengen.core.base.columns import padded, width
+from dengen.core.base.words import Lang, Text, joined, signed, who
+from dengen.core.views.view import View
 from dengen.games.lumiel.views.view import Area, CardView, LumielView, Player
 from dengen.games.lumiel.words.names import PHASES
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from dengen.core.view import View
+from dengen.core.views.view import View
 
 
 class CardView(Struct, frozen=True):

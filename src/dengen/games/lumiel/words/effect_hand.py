@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text, Words
+from dengen.core.base.words import Text, Words
 from dengen.games.lumiel.rules import effect_hand
 from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.words.effects import has_nothing_to_set

@@ -1,6 +1,6 @@
 """The words of `rules/effect_move.py`."""
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.games.lumiel.rules import effect_move
 from dengen.games.lumiel.words.effects import is_re_put
 from dengen.games.lumiel.words.wording import Wording

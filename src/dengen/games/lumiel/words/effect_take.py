@@ -1,6 +1,6 @@
 """The words of `rules/effect_take.py`."""
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.games.lumiel.rules import effect_take
 from dengen.games.lumiel.words.wording import Wording
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text, Words, fill
+from dengen.core.base.words import Text, Words, fill
 from dengen.games.lumiel.rules import effect_turn
 from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.words.effects import is_full_turn

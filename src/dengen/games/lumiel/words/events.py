@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.words import Part, Text, fill, listed, plural, signed, who
+from dengen.core.base.words import Part, Text, fill, listed, plural, signed, who
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.games.lumiel.rules.state import Table
 
 if TYPE_CHECKING:

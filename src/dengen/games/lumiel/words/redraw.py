@@ -1,6 +1,6 @@
 """The words of `rules/redraw.py`."""
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.games.lumiel.rules import redraw
 from dengen.games.lumiel.rules.actions import KIND, PASS
 from dengen.games.lumiel.rules.state import Table

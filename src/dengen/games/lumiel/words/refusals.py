@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Part, Text, fill, who
+from dengen.core.base.words import Part, Text, fill, who
 from dengen.games.lumiel.rules import board
 from dengen.games.lumiel.rules.actions import CHOICE, KIND, SEAT, UNDER, area_of
 from dengen.games.lumiel.rules.codes import NOWHERE, owner_of

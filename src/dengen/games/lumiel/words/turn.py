@@ -1,6 +1,6 @@
 """The words of `rules/turn.py`."""
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.games.lumiel.rules import turn
 from dengen.games.lumiel.words.wording import Wording
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.words import Part, Text, Words, fill, signed, who
+from dengen.core.base.words import Part, Text, Words, fill, signed, who
 from dengen.games.lumiel.rules import board
 from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, UNDER, area_of
 from dengen.games.lumiel.rules.codes import NOTHING, NOWHERE, kind_of, owner_of

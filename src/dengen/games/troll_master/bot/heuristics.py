@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.heuristics import Heuristics, softmax
-from dengen.core.packed import lowest
-from dengen.core.state import State
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import lowest
+from dengen.core.bots.heuristics import Heuristics, softmax
+from dengen.core.rules.state import State
 from dengen.games.troll_master.bot.features import NAMES, PHASES, fill_all, phase_of
 from dengen.games.troll_master.bot.worth import Outlook, Worth
 from dengen.games.troll_master.rules import (

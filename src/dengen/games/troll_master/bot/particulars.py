@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.particulars import Particular, Phrase
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.bots.explanations import Particular, Phrase
 from dengen.games.troll_master.bot.heuristics import TrollMasterHeuristics
 from dengen.games.troll_master.rules import TrollMasterState
 

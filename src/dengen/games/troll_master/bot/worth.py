@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest
-from dengen.core.state import STEP
+from dengen.core.base.packed import lowest
+from dengen.core.rules.state import STEP
 from dengen.games.troll_master.rules import TrollMasterState, action_phase, chains, summon
 from dengen.games.troll_master.rules.action_phase import FORGO_MANA, TOP_UP
 from dengen.games.troll_master.rules.codes import ATTACK, BREW, DEFEND, DIVINE, IN_ACTION, MOMENTS, POWER, SUMMON

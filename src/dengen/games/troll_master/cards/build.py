@@ -4,8 +4,8 @@ from functools import partial
 
 import msgspec
 
-from dengen.core.cards import CardSet
-from dengen.core.set_file import check_all
+from dengen.core.cards.card_sets import CardSet
+from dengen.core.cards.set_file import check_all
 from dengen.games.troll_master.cards.checks import check_familiars, check_row
 from dengen.games.troll_master.cards.file import AbilityEntry, ActionEntry, EffectEntry, FamiliarEntry, SetFile
 from dengen.games.troll_master.rules.codes import EFFECTS, IF, MAGIC, MOMENTS, MOST_ABILITIES, PER, TARGETS

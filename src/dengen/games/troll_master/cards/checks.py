@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from dengen.core.cards import CardSet
-from dengen.core.set_file import check_all, check_ids
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.cards.card_sets import CardSet
+from dengen.core.cards.set_file import check_all, check_ids
 from dengen.games.troll_master.cards.file import (
     LEAST_KINDS,
     AbilityEntry,

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from dengen.core.set_file import Picture, SetEntry, SetHead, SetPart
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.cards.set_file import Picture, SetEntry, SetHead, SetPart
 
 LEAST_KINDS = 10
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from dengen.core.words import Text, joined, plural
+from dengen.core.base.words import Text, joined, plural
 from dengen.games.troll_master.cards.file import AbilityEntry, EffectEntry
 
 ACTION_NAMES = {

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from dengen.core.vocabulary import Vocabulary
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.cards.vocabulary import Vocabulary
 from dengen.games.troll_master.cards.file import SetFile
 from dengen.games.troll_master.cards.text import ACTION_NAMES, MAGIC_NAMES, TAGS, TARGET_NAMES, TRIGGER_NAMES
 

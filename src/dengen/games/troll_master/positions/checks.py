@@ -1,10 +1,10 @@
 """What no zone can see alone, and what saved steps and questions may be about on a table."""
 
-from dengen.core.packed import unpacked
+from dengen.core.base.packed import unpacked
 from dengen.core.positions.faults import require
 from dengen.core.positions.flow import SEAT, Argument, Flow, Question, asked, below
 from dengen.core.positions.kinds import Laying
-from dengen.core.state import plan
+from dengen.core.rules.state import plan
 from dengen.games.troll_master.positions.notation import among_kinds
 from dengen.games.troll_master.rules import (
     TrollMasterState,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dengen.core.packed import members
+from dengen.core.base.packed import members
 from dengen.core.positions.faults import inside, read, require
 from dengen.core.positions.fields import Field, Fields, SeatField, Seats, own
 from dengen.core.positions.kinds import BIT, SEAT, Kind, Laying, bits, maybe, number, several, word

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from msgspec import Meta, Struct
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.positions import plain
 from dengen.core.positions.faults import fault, index_of, require, seat_at
 from dengen.core.positions.sparse import Sparse
-from dengen.core.state import Step, plan
+from dengen.core.rules.state import Step, plan
 from dengen.games.troll_master.cards.file import Magic
 from dengen.games.troll_master.positions.dump import ZONES
 from dengen.games.troll_master.positions.notation import number, read_stack

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import BITS
+from dengen.core.base.packed import BITS
 from dengen.games.troll_master.rules import clauses, effects
 from dengen.games.troll_master.rules.actions import STOP
 from dengen.games.troll_master.rules.codes import (

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.packed import BITS, lowest
+from dengen.core.base.packed import BITS, lowest
 from dengen.games.troll_master.rules import abilities, clauses
 from dengen.games.troll_master.rules.actions import STOP
 from dengen.games.troll_master.rules.codes import ACTIONS, MOST_ABILITIES

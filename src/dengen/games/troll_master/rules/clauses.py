@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.state import RULING
+from dengen.core.rules.state import RULING
 
 # Setup and the round
 NOT_IN_THIS_GAME: Final[i64] = 9  # TM-9

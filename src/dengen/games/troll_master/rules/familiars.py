@@ -4,7 +4,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import packed, place_of
+from dengen.core.base.packed import packed, place_of
 from dengen.games.troll_master.rules.tables import Tables
 
 

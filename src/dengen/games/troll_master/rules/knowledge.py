@@ -4,7 +4,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.games.troll_master.rules import magic
 from dengen.games.troll_master.rules.codes import MAGIC_KINDS
 from dengen.games.troll_master.rules.state import Table

@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.packed import BITS, packed
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import BITS, packed
 from dengen.games.troll_master.rules.codes import MAGIC_COPIES, MAGIC_KINDS
 
 ALL_CARDS: Final = MAGIC_COPIES * int(MAGIC_KINDS)

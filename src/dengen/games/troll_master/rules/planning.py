@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.events import ALL
-from dengen.core.packed import lowest
+from dengen.core.base.packed import lowest
+from dengen.core.rules.events import ALL
 from dengen.games.troll_master.rules import abilities, clauses, magic, steps
 from dengen.games.troll_master.rules.actions import PLACE, STOP, placed_at, placed_card
 from dengen.games.troll_master.rules.codes import ACTIONS, DIVINE, IN_PLANNING, MAGIC, MAGIC_KINDS, PLANNING

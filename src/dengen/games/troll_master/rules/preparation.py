@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.events import ALL
-from dengen.core.state import plan
+from dengen.core.rules.events import ALL
+from dengen.core.rules.state import plan
 from dengen.games.troll_master.rules import actions, clauses, magic
 from dengen.games.troll_master.rules.actions import STOP
 from dengen.games.troll_master.rules.codes import MAGIC, MAGIC_KINDS

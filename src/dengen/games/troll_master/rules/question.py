@@ -13,8 +13,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.packed import BITS, WORD, lowest, many, nth, place_of
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import BITS, WORD, lowest, many, nth, place_of
 from dengen.games.troll_master.rules.actions import STOP
 from dengen.games.troll_master.rules.codes import MOST_ABILITIES
 from dengen.games.troll_master.rules.state import Table

@@ -3,7 +3,7 @@
 
 from mypy_extensions import i64
 
-from dengen.core.events import ALL
+from dengen.core.rules.events import ALL
 from dengen.games.troll_master.rules import magic
 from dengen.games.troll_master.rules.codes import IN_ACTION, MAGIC
 from dengen.games.troll_master.rules.state import Table

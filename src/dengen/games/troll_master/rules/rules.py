@@ -6,10 +6,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.outcome import Outcome
-from dengen.core.packed import many
-from dengen.core.state import LEGAL, STEP, State
+from dengen.core.base.chance import Chance
+from dengen.core.base.outcome import Outcome
+from dengen.core.base.packed import many
+from dengen.core.rules.state import LEGAL, STEP, State
 from dengen.games.troll_master.rules import (
     abilities,
     action_phase,

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.outcome import Outcome, Standing, ranks, shares
+from dengen.core.base.outcome import Outcome, Standing, ranks, shares
 from dengen.games.troll_master.rules import abilities, effects, magic, preparation
 from dengen.games.troll_master.rules.codes import IN_SCORING, MAGIC_KINDS, OVER, SCORING
 from dengen.games.troll_master.rules.state import Table

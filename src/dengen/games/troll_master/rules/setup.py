@@ -3,8 +3,8 @@
 
 from typing import Final
 
-from dengen.core.events import ALL
-from dengen.core.packed import packed, zeros
+from dengen.core.base.packed import packed, zeros
+from dengen.core.rules.events import ALL
 from dengen.games.troll_master.rules import magic, preparation
 from dengen.games.troll_master.rules.state import Table
 

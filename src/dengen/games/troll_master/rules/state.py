@@ -6,8 +6,8 @@ from typing import Final, Self
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import filled, members, zeros
-from dengen.core.state import State
+from dengen.core.base.packed import filled, members, zeros
+from dengen.core.rules.state import State
 from dengen.games.troll_master.rules import magic
 from dengen.games.troll_master.rules.codes import CRYSTAL, IN_ACTION, IN_PREPARATION, MAGIC
 from dengen.games.troll_master.rules.familiars import Familiars, familiars_of

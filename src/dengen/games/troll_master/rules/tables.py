@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import packed, zeros
+from dengen.core.base.packed import packed, zeros
 from dengen.games.troll_master.rules.actions import GAIN
 from dengen.games.troll_master.rules.codes import ACTIONS, MAGIC_KINDS, MOMENTS, MOST_ABILITIES
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from dengen.core.drawing import ASKED, FAINT, GAP, INK, LIGHT, LINE, SEATS, SMALL, Box, Sheet
-from dengen.core.view import View
-from dengen.core.words import Lang, Text, who
+from dengen.core.base.words import Lang, Text, who
+from dengen.core.views.drawing import ASKED, FAINT, GAP, INK, LIGHT, LINE, SEATS, SMALL, Box, Sheet
+from dengen.core.views.view import View
 from dengen.games.troll_master.cards.text import MAGIC_NAMES
 from dengen.games.troll_master.views.text import heading
 from dengen.games.troll_master.views.view import (

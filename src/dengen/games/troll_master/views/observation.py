@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from dengen.core.observation import Reading, chosen, counted, head, one_hot, per_seat
+from dengen.core.views.observation import Reading, chosen, counted, head, one_hot, per_seat
 from dengen.games.troll_master.rules.codes import ACTIONS, MAGIC, PHASES
 from dengen.games.troll_master.rules.rules import QUESTIONS
 from dengen.games.troll_master.views.view import MagicView, Memory, PlayerView, TrollMasterView

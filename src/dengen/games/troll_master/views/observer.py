@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.observer import Observer
-from dengen.core.state import STEP, State
+from dengen.core.rules.state import STEP, State
+from dengen.core.views.observer import Observer
 from dengen.games.troll_master.rules import action_phase, attack, magic
 from dengen.games.troll_master.rules.codes import ACTIONS, CRYSTAL, MAGIC_KINDS, OVER
 from dengen.games.troll_master.rules.rules import QUESTIONS

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from dengen.core.packed import place_of
-from dengen.core.view import OPEN, Viewer
+from dengen.core.base.packed import place_of
+from dengen.core.views.view import OPEN, Viewer
 from dengen.games.troll_master.cards.file import ActionEntry, SetFile
 from dengen.games.troll_master.rules import TrollMasterState, action_phase, attack, magic
 from dengen.games.troll_master.rules.codes import CRYSTAL, MAGIC, PHASES

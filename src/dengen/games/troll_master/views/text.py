@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.columns import padded
-from dengen.core.view import View
-from dengen.core.words import Lang, Text, who
+from dengen.core.base.columns import padded
+from dengen.core.base.words import Lang, Text, who
+from dengen.core.views.view import View
 from dengen.games.troll_master.cards.text import FEE, MAGIC_NAMES
 from dengen.games.troll_master.views.view import ActionView, FamiliarView, PlayerView, StackView, TrollMasterView
 from dengen.games.troll_master.words.names import PHASE_NAMES

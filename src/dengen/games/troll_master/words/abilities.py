@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.words import Part, Text, Words, who
+from dengen.core.base.words import Part, Text, Words, who
 from dengen.games.troll_master.cards.text import TAGS, TRIGGER_NAMES, ability_text
 from dengen.games.troll_master.rules import TrollMasterState, abilities, steps
 from dengen.games.troll_master.rules.codes import ATTACK, BREW, DEFEND, DIVINE, MOMENTS, MOST_ABILITIES, SCORING

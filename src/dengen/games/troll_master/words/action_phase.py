@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Part, Text, Words, plural
+from dengen.core.base.words import Part, Text, Words, plural
 from dengen.games.troll_master.cards.text import MAGIC_NAMES
 from dengen.games.troll_master.rules import TrollMasterState, action_phase
 from dengen.games.troll_master.words.names import action_name

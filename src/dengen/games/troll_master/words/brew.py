@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Part, Text, Words
+from dengen.core.base.words import Part, Text, Words
 from dengen.games.troll_master.rules import TrollMasterState, brew
 from dengen.games.troll_master.words.effects import REASONS, ChargingWording
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.words import Part, Text, fill, joined, who
+from dengen.core.base.words import Part, Text, fill, joined, who
 from dengen.games.troll_master.cards.text import FEE, MAGIC_NAMES
 from dengen.games.troll_master.words.names import ENDINGS, action_name
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text, plural
+from dengen.core.base.words import Text, plural
 from dengen.games.troll_master.cards.file import AbilityEntry
 from dengen.games.troll_master.cards.text import TAGS, TRIGGER_NAMES, ability_text
 

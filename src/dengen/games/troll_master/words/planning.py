@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.packed import place_of
-from dengen.core.words import Part, Text, Words, joined, who
+from dengen.core.base.packed import place_of
+from dengen.core.base.words import Part, Text, Words, joined, who
 from dengen.games.troll_master.cards.text import MAGIC_NAMES
 from dengen.games.troll_master.rules import TrollMasterState, planning
 from dengen.games.troll_master.rules.actions import placed_at, placed_card

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text, Words
+from dengen.core.base.words import Text, Words
 from dengen.games.troll_master.rules import TrollMasterState
 from dengen.games.troll_master.rules.actions import (
     BROOM,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Part, Text, fill
+from dengen.core.base.words import Part, Text, fill
 from dengen.games.troll_master.rules import TrollMasterState
 from dengen.games.troll_master.rules.actions import STOP
 from dengen.games.troll_master.words.abilities import about_using

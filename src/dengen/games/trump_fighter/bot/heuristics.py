@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.heuristics import Heuristics, duel
-from dengen.core.packed import many, nth
-from dengen.core.state import State
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import many, nth
+from dengen.core.bots.heuristics import Heuristics, duel
+from dengen.core.rules.state import State
 from dengen.games.trump_fighter.bot.features import ANSWER_NAMES, COLUMNS, NAMES, PHASES, fill, fill_answers, phase_of
 from dengen.games.trump_fighter.bot.plans import NO_PLAN, PATIENCE, best_plan, plan_on
 from dengen.games.trump_fighter.rules.actions import CALL, DECLARE, MOVES, STRIKE, WAIT

@@ -1,7 +1,7 @@
 """How strong the bots of each level are; docs/players.md has what was measured. In real time: `live/bot.py`."""
 
-from dengen.core.levels import EASY, HARD, MASTER, MASTERLY, NORMAL, Level, SearchSettings
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.bots.levels import EASY, HARD, MASTER, MASTERLY, NORMAL, Level, SearchSettings
 
 FIGHTER = "fighter"
 LEVELS = {

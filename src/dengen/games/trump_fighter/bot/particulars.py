@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.particulars import Particular, Phrase, Unit
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.bots.explanations import Particular, Phrase, Unit
 from dengen.games.trump_fighter.bot.heuristics import LEAD
 from dengen.games.trump_fighter.rules.rules import TrumpFighterState
 from dengen.games.trump_fighter.rules.scoring import MISS_VALUE, total

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from dengen.core import positions
-from dengen.core.cards import CardSet
-from dengen.core.packed import packed
-from dengen.core.words import Text
+from dengen.core.base.packed import packed
+from dengen.core.base.words import Text
+from dengen.core.cards.card_sets import CardSet
 from dengen.games.trump_fighter.cards.checks import check
 from dengen.games.trump_fighter.cards.file import CharacterEntry, SetFile, TechniqueEntry
 from dengen.games.trump_fighter.cards.notation import to_japanese, to_text

@@ -2,11 +2,11 @@
 
 from functools import partial
 
-from dengen.core.cards import CardSet
-from dengen.core.errors import BadCardSet
-from dengen.core.packed import WORD
-from dengen.core.set_file import check_all, check_ids
-from dengen.core.words import Text
+from dengen.core.base.errors import BadCardSet
+from dengen.core.base.packed import WORD
+from dengen.core.base.words import Text
+from dengen.core.cards.card_sets import CardSet
+from dengen.core.cards.set_file import check_all, check_ids
 from dengen.games.trump_fighter.cards.file import CharacterEntry, SetFile, TechniqueEntry
 from dengen.games.trump_fighter.cards.notation import NotationError
 from dengen.games.trump_fighter.rules.actions import PICK

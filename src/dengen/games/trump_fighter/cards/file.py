@@ -2,8 +2,8 @@
 
 from typing import Any, Literal
 
-from dengen.core.set_faults import NAME
-from dengen.core.set_file import Picture, SetEntry, SetHead, SetPart
+from dengen.core.cards.set_faults import NAME
+from dengen.core.cards.set_file import Picture, SetEntry, SetHead, SetPart
 from dengen.games.trump_fighter.cards.notation import from_nested, parse
 from dengen.games.trump_fighter.rules.conditions import Formula
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.games.trump_fighter.rules.conditions import (
     FREE,
     HORIZONTAL,

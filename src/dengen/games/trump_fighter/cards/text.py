@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.games.trump_fighter.cards.notation import to_japanese, to_text
 
 if TYPE_CHECKING:

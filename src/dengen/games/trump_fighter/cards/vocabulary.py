@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from dengen.core.vocabulary import Vocabulary
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.cards.vocabulary import Vocabulary
 from dengen.games.trump_fighter.cards.file import SetFile
 
 MEANS: Final = {

@@ -10,9 +10,9 @@ from math import cos, exp, log, pi, sqrt
 
 from msgspec import Struct
 
-from dengen.core.chance import Chance
-from dengen.core.errors import IllegalAction
-from dengen.core.packed import unpacked
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import IllegalAction
+from dengen.core.base.packed import unpacked
 from dengen.games.trump_fighter.bot.heuristics import decide
 from dengen.games.trump_fighter.live.fight import Live
 from dengen.games.trump_fighter.live.inputs import Act, Claim, Clear, Done, Input, Ready, Toggle

@@ -9,10 +9,10 @@ often `advance` is called. `beats` are what the fight was told: answered to a ne
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.errors import GameOver, IllegalAction
-from dengen.core.events import ALL, Event
+from dengen.core.base.errors import GameOver, IllegalAction
+from dengen.core.base.words import Text
 from dengen.core.refusals import GAME_OVER
-from dengen.core.words import Text
+from dengen.core.rules.events import ALL, Event
 from dengen.games.trump_fighter.live import inputs
 from dengen.games.trump_fighter.live.clock import FEINT, PINGS
 from dengen.games.trump_fighter.live.inputs import Input

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from dengen.core.errors import BadAction
+from dengen.core.base.errors import BadAction
 
 
 class Act(Struct, frozen=True, tag_field="kind", tag="act", forbid_unknown_fields=True):

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Self
 import msgspec
 from msgspec import Struct
 
-from dengen.core.chance import Chance
-from dengen.core.events import Event
-from dengen.core.outcome import Outcome
-from dengen.core.view import OPEN, Viewer
-from dengen.core.words import Words
+from dengen.core.base.chance import Chance
+from dengen.core.base.outcome import Outcome
+from dengen.core.base.words import Words
+from dengen.core.rules.events import Event
+from dengen.core.views.view import OPEN, Viewer
 from dengen.games.trump_fighter.live.clock import Clock
 from dengen.games.trump_fighter.live.open_beat import OpenBeat
 from dengen.games.trump_fighter.rules import TrumpFighterState

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
-from dengen.core.cards import CardSet
-from dengen.core.errors import BadCardSet, BadPosition
-from dengen.core.packed import members
+from dengen.core.base.errors import BadCardSet, BadPosition
+from dengen.core.base.packed import members
+from dengen.core.cards.card_sets import CardSet
 from dengen.core.positions.faults import require
 from dengen.core.positions.flow import Flow, asked, below
 from dengen.core.positions.kinds import Laying
-from dengen.core.state import plan
+from dengen.core.rules.state import plan
 from dengen.games.trump_fighter.cards.checks import TECHNIQUES, check_technique
 from dengen.games.trump_fighter.cards.file import TechniqueEntry
 from dengen.games.trump_fighter.rules import TrumpFighterState, beat, calls, setup, steps

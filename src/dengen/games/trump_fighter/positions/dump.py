@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from dengen.core.errors import BadAction, BadPosition
-from dengen.core.packed import packed, unpacked
+from dengen.core.base.errors import BadAction, BadPosition
+from dengen.core.base.packed import packed, unpacked
 from dengen.core.positions import plain
 from dengen.core.positions.faults import one_for_each_seat, read, require
 from dengen.core.positions.fields import Field, Fields, SeatField, own

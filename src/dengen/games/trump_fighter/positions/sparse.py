@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from msgspec import Meta, Struct
 
-from dengen.core.packed import packed
+from dengen.core.base.packed import packed
 from dengen.core.positions.faults import fault, one_for_each_seat, require, seat_at
 from dengen.core.positions.kinds import Laying
 from dengen.core.positions.sparse import Sparse

@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import BITS, members, packed
-from dengen.core.state import LEGAL
+from dengen.core.base.packed import BITS, members, packed
+from dengen.core.rules.state import LEGAL
 from dengen.games.trump_fighter.rules import clauses, events, steps
 from dengen.games.trump_fighter.rules.actions import (
     DECLARE,

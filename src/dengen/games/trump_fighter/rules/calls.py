@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from dengen.core.packed import BITS, many
-from dengen.core.state import Step, plan
+from dengen.core.base.packed import BITS, many
+from dengen.core.rules.state import Step, plan
 from dengen.games.trump_fighter.rules import clauses, events, steps
 from dengen.games.trump_fighter.rules.actions import DECLARE, NOTHING, has_call, move_part
 from dengen.games.trump_fighter.rules.codes import DECLARING, TIME_UP

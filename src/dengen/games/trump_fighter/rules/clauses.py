@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.state import RULING
+from dengen.core.rules.state import RULING
 
 # Picking a character
 PICK_A_CHARACTER: Final[i64] = 5  # TF-5

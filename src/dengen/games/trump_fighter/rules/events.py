@@ -3,8 +3,8 @@
 
 from typing import Any
 
-from dengen.core.events import ALL, NOBODY, Event
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.rules.events import ALL, NOBODY, Event
 from dengen.games.trump_fighter.rules.actions import NOTHING, move_part
 from dengen.games.trump_fighter.rules.codes import ENDINGS, STALEMATES
 from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name

@@ -3,9 +3,9 @@
 
 from mypy_extensions import i64
 
-from dengen.core.errors import BadIntervention, GameOver
+from dengen.core.base.errors import BadIntervention, GameOver
 from dengen.core.refusals import GAME_OVER
-from dengen.core.state import clause_id
+from dengen.core.rules.state import clause_id
 from dengen.games.trump_fighter.rules import clauses, events
 from dengen.games.trump_fighter.rules.calls import give_miss
 from dengen.games.trump_fighter.rules.codes import DECLARING, ENDINGS, OVER, PICKING, TIME_UP

@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.packed import BITS, packed
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import BITS, packed
 from dengen.games.trump_fighter.rules.actions import NOTHING
 from dengen.games.trump_fighter.rules.codes import DECLARING, OBLIGED, OVER, PICKING
 from dengen.games.trump_fighter.rules.conditions import CARDS, NO_CARD

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import many, packed
+from dengen.core.base.packed import many, packed
 from dengen.games.trump_fighter.rules.conditions import (
     COUNTING,
     FREE,

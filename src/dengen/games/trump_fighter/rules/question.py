@@ -7,7 +7,7 @@ is kept with its number on the table.
 
 from mypy_extensions import i64
 
-from dengen.core.packed import members
+from dengen.core.base.packed import members
 from dengen.games.trump_fighter.rules.state import Table
 
 

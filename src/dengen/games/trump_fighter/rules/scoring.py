@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.outcome import Outcome, Standing
+from dengen.core.base.outcome import Outcome, Standing
 from dengen.games.trump_fighter.rules import clauses, events
 from dengen.games.trump_fighter.rules.actions import NOTHING
 from dengen.games.trump_fighter.rules.codes import ENDINGS, FOUL, KNOCKOUT, NOT_YET, OVER, TIME_UP

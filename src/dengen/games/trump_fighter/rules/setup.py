@@ -6,9 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.packed import BITS, members, packed
-from dengen.core.state import Step, plan
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import BITS, members, packed
+from dengen.core.rules.state import Step, plan
 from dengen.games.trump_fighter.rules import actions, clauses, events, steps
 from dengen.games.trump_fighter.rules.actions import NOTHING
 from dengen.games.trump_fighter.rules.conditions import CARDS

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.bit_answers import BitAnswers
-from dengen.core.packed import packed
+from dengen.core.base.packed import packed
+from dengen.core.rules.bit_answers import BitAnswers
 from dengen.games.trump_fighter.rules import rows
 from dengen.games.trump_fighter.rules.actions import NOTHING
 from dengen.games.trump_fighter.rules.codes import NOT_YET, PICKING

@@ -6,7 +6,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.games.trump_fighter.rules.conditions import Formula
 
 SETS: Final[i64] = 16  # of the techniques of a character, which has four at most

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from dengen.core.drawing import ASKED, EDGE, FAINT, GAP, INK, LIGHT, SMALL, WIDE, Box, Sheet
-from dengen.core.view import View
-from dengen.core.words import Lang, Text
+from dengen.core.base.words import Lang, Text
+from dengen.core.views.drawing import ASKED, EDGE, FAINT, GAP, INK, LIGHT, SMALL, WIDE, Box, Sheet
+from dengen.core.views.view import View
 from dengen.games.trump_fighter.views.text import WORDS
 from dengen.games.trump_fighter.views.view import CardView, Fighter, TechniqueView, TrumpFighterView
 from dengen.games.trump_fighter.words.names import shown

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from dengen.core.observation import Reading, chosen, head, padded
+from dengen.core.views.observation import Reading, chosen, head, padded
 from dengen.games.trump_fighter.rules.codes import PHASES
 from dengen.games.trump_fighter.rules.conditions import RANKS, SUITS
 from dengen.games.trump_fighter.views.view import Fighter

@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.observer import Observer
-from dengen.core.state import State
+from dengen.core.rules.state import State
+from dengen.core.views.observer import Observer
 from dengen.games.trump_fighter.rules.codes import PHASES
 from dengen.games.trump_fighter.rules.conditions import NO_CARD
 from dengen.games.trump_fighter.rules.knowledge import openly_asked

@@ -3,8 +3,8 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.events import Event
-from dengen.core.view import OPEN, Viewer
+from dengen.core.rules.events import Event
+from dengen.core.views.view import OPEN, Viewer
 from dengen.games.trump_fighter.rules import TrumpFighterState, events, knowledge
 from dengen.games.trump_fighter.rules.actions import NOTHING
 from dengen.games.trump_fighter.rules.codes import OVER, PHASES

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from dengen.core.view import View
-from dengen.core.words import Lang, who
+from dengen.core.base.words import Lang, who
+from dengen.core.views.view import View
 from dengen.games.trump_fighter.views.view import CardView, Fighter, TechniqueView, TrumpFighterView
 from dengen.games.trump_fighter.words.names import shown
 

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from dengen.core.view import View
-from dengen.core.words import Text, Words
+from dengen.core.base.words import Text, Words
+from dengen.core.views.view import View
 
 
 class CardView(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """The words of `rules/beat.py`."""
 
-from dengen.core.words import Text, Words
+from dengen.core.base.words import Text, Words
 from dengen.games.trump_fighter.rules import beat
 from dengen.games.trump_fighter.rules.actions import CALL, STRIKE, WAIT, move_part
 from dengen.games.trump_fighter.rules.conditions import NO_CARD, card_name

@@ -1,6 +1,6 @@
 """The words of `rules/calls.py`."""
 
-from dengen.core.words import Text, Words, joined
+from dengen.core.base.words import Text, Words, joined
 from dengen.games.trump_fighter.rules import calls
 from dengen.games.trump_fighter.rules.actions import DECLARE
 from dengen.games.trump_fighter.rules.state import Table

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.words import Text, fill, joined, listed, who
+from dengen.core.base.words import Text, fill, joined, listed, who
 from dengen.games.trump_fighter.words.names import ENDINGS, shown
 
 if TYPE_CHECKING:

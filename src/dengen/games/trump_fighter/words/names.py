@@ -1,6 +1,6 @@
 """Names of cards and places, of endings and of the parts of a score."""
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 
 SUIT_SIGNS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text, Words
+from dengen.core.base.words import Text, Words
 from dengen.games.trump_fighter.rules import TrumpFighterState
 from dengen.games.trump_fighter.rules.actions import DECLARE, PICK
 from dengen.games.trump_fighter.words import beat, calls, setup

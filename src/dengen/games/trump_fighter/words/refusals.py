@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.games.trump_fighter.rules import TrumpFighterState
 from dengen.games.trump_fighter.words.questions import WORDINGS
 

@@ -1,6 +1,6 @@
 """The words of `rules/setup.py`."""
 
-from dengen.core.words import Text, Words
+from dengen.core.base.words import Text, Words
 from dengen.games.trump_fighter.rules import setup
 from dengen.games.trump_fighter.rules.actions import PICK
 from dengen.games.trump_fighter.rules.state import Table

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.games.trump_fighter.rules.question import Question
 from dengen.games.trump_fighter.rules.state import Table
 

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest, many
+from dengen.core.base.packed import lowest, many
 from dengen.games.walpurgis.bot.outlook import best_cell, settled_cells, worth_at
 from dengen.games.walpurgis.rules import activation, picks, steps
 from dengen.games.walpurgis.rules.actions import CARD, SLOT

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.heuristics import Heuristics, duel
-from dengen.core.packed import lowest, many, nth
-from dengen.core.state import State
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import lowest, many, nth
+from dengen.core.bots.heuristics import Heuristics, duel
+from dengen.core.rules.state import State
 from dengen.games.walpurgis.bot.features import ANSWER_NAMES, MIDDLE, NAMES, PHASES, fill_all, fill_answers, phase_of
 from dengen.games.walpurgis.bot.outlook import best_cell, cells_up, settled_cells, standing_in, worth_at
 from dengen.games.walpurgis.rules import actions, activation, picks, settling, steps, turn

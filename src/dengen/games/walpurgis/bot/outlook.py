@@ -3,7 +3,7 @@
 
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest, many
+from dengen.core.base.packed import lowest, many
 from dengen.games.walpurgis.rules import activation, settling
 from dengen.games.walpurgis.rules.activation import Ground
 from dengen.games.walpurgis.rules.codes import DECK

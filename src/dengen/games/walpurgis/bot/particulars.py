@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from dengen.core.particulars import Particular, Phrase, Unit
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.bots.explanations import Particular, Phrase, Unit
 from dengen.games.walpurgis.bot.outlook import settled_cells
 from dengen.games.walpurgis.rules.board import CELL_NAMES, cells_of
 from dengen.games.walpurgis.rules.rules import WalpurgisState

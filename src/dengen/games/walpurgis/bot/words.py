@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 
 TERM_WORDS: Mapping[str, Text] = {
     "circles": Text("circles", "陣の数"),

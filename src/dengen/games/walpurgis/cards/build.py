@@ -6,8 +6,8 @@ from itertools import accumulate
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.cards import CardSet
-from dengen.core.packed import packed
+from dengen.core.base.packed import packed
+from dengen.core.cards.card_sets import CardSet
 from dengen.games.walpurgis.cards import checks, decks
 from dengen.games.walpurgis.cards.file import (
     Area,

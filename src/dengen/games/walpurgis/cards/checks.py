@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-from dengen.core.cards import CardSet
-from dengen.core.decks import DeckEntry
-from dengen.core.overlays import meant
-from dengen.core.set_file import check_all, check_ids, check_unique
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.cards.card_sets import CardSet
+from dengen.core.cards.decks import DeckEntry
+from dengen.core.cards.overlays import meant
+from dengen.core.cards.set_file import check_all, check_ids, check_unique
 from dengen.games.walpurgis.cards import decks, matrix
 from dengen.games.walpurgis.cards.file import (
     CIRCLES,

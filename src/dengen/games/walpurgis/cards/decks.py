@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.decks import Deck, DeckEntry, Decks, buildable, read_decks, unknown_card
-from dengen.core.shipped import files
-from dengen.core.words import Text
+from dengen.core.base.resources import files
+from dengen.core.base.words import Text
+from dengen.core.cards.decks import Deck, DeckEntry, Decks, buildable, read_decks, unknown_card
 from dengen.games.walpurgis.cards.file import SetFile
 from dengen.games.walpurgis.rules.actions import CARDS
 

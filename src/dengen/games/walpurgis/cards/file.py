@@ -4,9 +4,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from dengen.core.decks import DeckEntry
-from dengen.core.set_file import Picture, SetEntry, SetHead, SetPart
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.cards.decks import DeckEntry
+from dengen.core.cards.set_file import Picture, SetEntry, SetHead, SetPart
 from dengen.games.walpurgis.rules.board import Offset
 
 Keyword = Literal["support", "rapid", "sustain", "overrun"]

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.games.walpurgis.cards.file import Card
 from dengen.games.walpurgis.rules.board import Offset
 

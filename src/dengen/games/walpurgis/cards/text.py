@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from dengen.core.words import Text, fill, joined, plural
+from dengen.core.base.words import Text, fill, joined, plural
 from dengen.games.walpurgis.cards.file import (
     CIRCLES,
     DANMAKU,

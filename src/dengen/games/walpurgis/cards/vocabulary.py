@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from dengen.core.vocabulary import Vocabulary
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.cards.vocabulary import Vocabulary
 from dengen.games.walpurgis.cards.file import SetFile
 from dengen.games.walpurgis.cards.text import AREAS, FACES, KEYWORDS, SIDES, STATES
 

@@ -3,7 +3,7 @@
 from dengen.core.positions.faults import require
 from dengen.core.positions.flow import SEAT, Argument, Flow, asked, below
 from dengen.core.positions.kinds import Laying
-from dengen.core.state import Step
+from dengen.core.rules.state import Step
 from dengen.games.walpurgis.rules import chain, codes, settling, setup, steps, turn
 from dengen.games.walpurgis.rules.board import CELLS
 from dengen.games.walpurgis.rules.state import Table

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dengen.core.packed import packed
+from dengen.core.base.packed import packed
 from dengen.core.positions.faults import one_for_each_seat, read, require
 from dengen.core.positions.fields import Field, Fields, SeatField, own
 from dengen.core.positions.kinds import FLAG, SEAT, Kind, Laying, bits, maybe, named, number, record, several, word

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from dengen.core.positions.faults import require, seat_at
 from dengen.core.positions.sparse import Sparse
-from dengen.core.state import Step, plan
+from dengen.core.rules.state import Step, plan
 from dengen.games.walpurgis.positions.checks import A_CHAIN
 from dengen.games.walpurgis.positions.notation import (
     TOP_FIRST,

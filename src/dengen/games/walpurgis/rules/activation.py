@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest
-from dengen.core.state import LEGAL, RULING
+from dengen.core.base.packed import lowest
+from dengen.core.rules.state import LEGAL, RULING
 from dengen.games.walpurgis.rules import codes
 from dengen.games.walpurgis.rules.board import EVERYWHERE
 from dengen.games.walpurgis.rules.codes import DORMANT, HAND, OPEN, READY

@@ -6,9 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.packed import BITS, lowest, many, nth, zeros
-from dengen.core.state import State, not_written
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import BITS, lowest, many, nth, zeros
+from dengen.core.rules.state import State, not_written
 from dengen.games.walpurgis.rules.actions import CARD, CARDS, MOVE, SLOT
 
 Answers = tuple[i64, i64]  # what is no card: cells as they are numbered, the rest less CARDS; then the cards less CARD

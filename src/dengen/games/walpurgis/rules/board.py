@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import members
+from dengen.core.base.packed import members
 
 SIDE: Final[i64] = 5
 CELLS: Final[i64] = 25

@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest, place_of
-from dengen.core.state import plan
+from dengen.core.base.packed import lowest, place_of
+from dengen.core.rules.state import plan
 from dengen.games.walpurgis.rules import codes, effects, picks, scoring, steps
 from dengen.games.walpurgis.rules.board import CELL_NAMES, EVERYWHERE
 from dengen.games.walpurgis.rules.codes import CASTING, HAND, OPEN

@@ -4,8 +4,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.packed import packed, zeros
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import packed, zeros
 from dengen.games.walpurgis.rules import codes, setup, steps
 from dengen.games.walpurgis.rules.state import Table
 

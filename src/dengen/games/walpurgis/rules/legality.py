@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.state import LEGAL, RULING
+from dengen.core.rules.state import LEGAL, RULING
 from dengen.games.walpurgis.rules import actions, activation, codes, picks, settling, setup, shooting, steps, turn
 from dengen.games.walpurgis.rules.actions import ALL_CELLS, CARD, DONE, is_card, is_cell
 from dengen.games.walpurgis.rules.activation import Ground

@@ -3,8 +3,8 @@
 
 from mypy_extensions import i64
 
-from dengen.core.packed import BITS, lowest, place_of
-from dengen.core.state import LEGAL
+from dengen.core.base.packed import BITS, lowest, place_of
+from dengen.core.rules.state import LEGAL
 from dengen.games.walpurgis.rules import activation, legality, picks, settling, setup, shooting, steps, turn
 from dengen.games.walpurgis.rules.actions import CARD
 from dengen.games.walpurgis.rules.activation import Ground

@@ -4,7 +4,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest, place_of
+from dengen.core.base.packed import lowest, place_of
 from dengen.games.walpurgis.rules import actions, activation, codes, steps
 from dengen.games.walpurgis.rules.activation import Ground
 from dengen.games.walpurgis.rules.board import EVERYWHERE, NEXT_TO

@@ -3,9 +3,9 @@
 
 from mypy_extensions import i64
 
-from dengen.core.chance import Chance
-from dengen.core.errors import BadIntervention
-from dengen.core.outcome import Outcome
+from dengen.core.base.chance import Chance
+from dengen.core.base.errors import BadIntervention
+from dengen.core.base.outcome import Outcome
 from dengen.games.walpurgis.rules import (
     actions,
     chain,

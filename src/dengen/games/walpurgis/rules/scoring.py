@@ -3,7 +3,7 @@
 
 from mypy_extensions import i64
 
-from dengen.core.outcome import Outcome, Standing, ranks, shares
+from dengen.core.base.outcome import Outcome, Standing, ranks, shares
 from dengen.games.walpurgis.rules import codes
 from dengen.games.walpurgis.rules.state import Table
 

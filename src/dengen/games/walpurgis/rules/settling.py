@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest
+from dengen.core.base.packed import lowest
 from dengen.games.walpurgis.rules import actions, codes, picks, steps
 from dengen.games.walpurgis.rules.board import CELL_NAMES
 from dengen.games.walpurgis.rules.codes import DAN_DOWN, DAN_UP, DORMANT, OPEN, PILE, READY

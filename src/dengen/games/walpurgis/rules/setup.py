@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dengen.core.packed import place_of
-from dengen.core.state import plan
+from dengen.core.base.packed import place_of
+from dengen.core.rules.state import plan
 from dengen.games.walpurgis.rules import codes, scoring, steps
 from dengen.games.walpurgis.rules.board import CENTRE, EVERYWHERE
 from dengen.games.walpurgis.rules.codes import DECK, HAND, OPEN

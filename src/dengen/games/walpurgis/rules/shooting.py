@@ -3,7 +3,7 @@
 
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest, many
+from dengen.core.base.packed import lowest, many
 from dengen.games.walpurgis.rules import codes, steps
 from dengen.games.walpurgis.rules.codes import DAN_DOWN, DAN_UP, DECK, HAND
 from dengen.games.walpurgis.rules.state import Table

@@ -6,7 +6,7 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dengen.core.packed import place_of
+from dengen.core.base.packed import place_of
 from dengen.games.walpurgis.rules import codes
 from dengen.games.walpurgis.rules.actions import CARD, CARDS
 from dengen.games.walpurgis.rules.board import CELL_NAMES, CELLS, OFF_FIELD

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.packed import filled, zeros
+from dengen.core.base.packed import filled, zeros
 from dengen.games.walpurgis.rules.actions import CARDS
 
 MOMENTS: Final[i64] = 5  # moments at which an effect works

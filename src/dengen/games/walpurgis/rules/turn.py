@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.packed import lowest
-from dengen.core.state import plan
+from dengen.core.base.packed import lowest
+from dengen.core.rules.state import plan
 from dengen.games.walpurgis.rules import chain, codes, scoring, steps
 from dengen.games.walpurgis.rules.codes import CASTING, DECK, DORMANT, HAND, OPEN, READY
 from dengen.games.walpurgis.rules.state import Table

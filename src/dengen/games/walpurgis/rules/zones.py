@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dengen.core.packed import filled, zeros
+from dengen.core.base.packed import filled, zeros
 from dengen.games.walpurgis.rules import codes
 from dengen.games.walpurgis.rules.answers import AnswerSets
 from dengen.games.walpurgis.rules.board import CELLS, OFF_FIELD

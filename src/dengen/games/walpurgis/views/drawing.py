@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dengen.core.drawing import BACK, EDGE, FAINT, GAP, INK, LIGHT, SEATS, SMALL, WIDE, Box, Sheet
-from dengen.core.view import View
-from dengen.core.words import Lang, Text, who
+from dengen.core.base.words import Lang, Text, who
+from dengen.core.views.drawing import BACK, EDGE, FAINT, GAP, INK, LIGHT, SEATS, SMALL, WIDE, Box, Sheet
+from dengen.core.views.view import View
 from dengen.games.walpurgis.views.text import chain, drawn_matrix, name
 from dengen.games.walpurgis.views.view import Cell, HandCard, Piece, Side, WalpurgisView
 from dengen.games.walpurgis.words.names import PHASES

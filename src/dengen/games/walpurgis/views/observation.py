@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from dengen.core.observation import Reading, chosen, counted, head, one_hot
+from dengen.core.views.observation import Reading, chosen, counted, head, one_hot
 from dengen.games.walpurgis.rules.codes import FIELD_STATES, PHASES
 from dengen.games.walpurgis.views.view import Cell, Side, WalpurgisView
 

@@ -6,9 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.core.observer import Observer
-from dengen.core.packed import lowest
-from dengen.core.state import State
+from dengen.core.base.packed import lowest
+from dengen.core.rules.state import State
+from dengen.core.views.observer import Observer
 from dengen.games.walpurgis.rules import WalpurgisState, codes
 from dengen.games.walpurgis.rules.board import CELLS
 from dengen.games.walpurgis.rules.codes import DAN_DOWN, DAN_UP, DECK, DISCARD, HAND, OPEN, PILE

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from dengen.core.view import OPEN, Viewer
+from dengen.core.views.view import OPEN, Viewer
 from dengen.games.walpurgis.rules import WalpurgisState, codes, settling, steps, turn
 from dengen.games.walpurgis.rules.board import CELL_NAMES, cells_of
 from dengen.games.walpurgis.rules.state import Table, card_of, cell_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from dengen.core.columns import fitted
-from dengen.core.view import OPEN, View
-from dengen.core.words import Lang, Text
+from dengen.core.base.columns import fitted
+from dengen.core.base.words import Lang, Text
+from dengen.core.views.view import OPEN, View
 from dengen.games.walpurgis.cards import matrix
 from dengen.games.walpurgis.views.view import Cell, Piece, Side, WalpurgisView
 from dengen.games.walpurgis.words.names import CHAIN_STEPS, KEYWORDS, PHASES

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from dengen.core.view import View
+from dengen.core.views.view import View
 
 UNLIMITED = -1  # the strength of a side with a circle that is never turned face-down
 

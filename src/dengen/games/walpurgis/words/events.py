@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dengen.core.words import Part, Text, fill, joined, who
+from dengen.core.base.words import Part, Text, fill, joined, who
 from dengen.games.walpurgis.cards.text import STATES
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """Names of things: what effects choose, phases, steps of a chain, endings, parts of a score."""
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.games.walpurgis.rules import codes
 
 TARGETS = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dengen.core.packed import unpacked
-from dengen.core.words import Text, Words
+from dengen.core.base.packed import unpacked
+from dengen.core.base.words import Text, Words
 from dengen.games.walpurgis.cards.text import FACES, STATES
 from dengen.games.walpurgis.rules import WalpurgisState, actions, codes, picks, settling, steps
 from dengen.games.walpurgis.rules.board import CELL_NAMES

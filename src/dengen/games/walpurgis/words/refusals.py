@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.games.walpurgis.rules import WalpurgisState, actions, activation, chain, codes, shooting, steps, turn
 from dengen.games.walpurgis.rules.board import CELL_NAMES, cells_of
 

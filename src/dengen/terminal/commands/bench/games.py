@@ -9,8 +9,8 @@ import msgspec
 import dengen
 from dengen.build import is_compiled
 from dengen.core.game import Game
-from dengen.core.options import shown
 from dengen.core.registry import registered
+from dengen.core.rules.options import shown
 from dengen.lab.benchmark import Figures, measure, settings
 from dengen.lab.other_libraries import Peer, measure_peers
 from dengen.lab.throughput import Throughput, throughput

@@ -4,14 +4,14 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from dengen.core.card_files import game_named
-from dengen.core.cards import CardSet
-from dengen.core.errors import BadCardSet
+from dengen.core.base.errors import BadCardSet
+from dengen.core.base.words import Text, plural
+from dengen.core.cards.card_files import game_named
+from dengen.core.cards.card_sets import CardSet
+from dengen.core.cards.overlays import differences
 from dengen.core.game import Game
-from dengen.core.overlays import differences
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
-from dengen.core.words import Text, plural
 from dengen.terminal import arguments, cardbook
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import pick

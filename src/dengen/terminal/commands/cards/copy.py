@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from dengen.core.card_files import head_of
-from dengen.core.cards import CardSet
+from dengen.core.base.validation import file_trouble
+from dengen.core.base.words import LANGS, Lang, Text, plural
+from dengen.core.cards.card_files import head_of
+from dengen.core.cards.card_sets import CardSet
+from dengen.core.cards.toml_text import to_toml
 from dengen.core.game import Game
 from dengen.core.registry import game as make_game
-from dengen.core.toml_text import to_toml
-from dengen.core.validation import file_trouble
-from dengen.core.words import LANGS, Lang, Text, plural
 from dengen.terminal import arguments, cardbook, phrases
 from dengen.terminal.commands.cards.show import add_edition
 from dengen.terminal.complaints import Complaint

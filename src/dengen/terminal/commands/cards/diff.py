@@ -7,11 +7,11 @@ from itertools import groupby, zip_longest
 from pathlib import Path
 from typing import Any
 
-from dengen.core.card_files import is_path
+from dengen.core.base.words import Lang, Text
+from dengen.core.cards.card_files import is_path
+from dengen.core.cards.overlays import Difference, differences
 from dengen.core.game import Game
-from dengen.core.overlays import Difference, differences
 from dengen.core.registry import game as make_game
-from dengen.core.words import Lang, Text
 from dengen.terminal import arguments, cardbook
 from dengen.terminal.cardbook import INDENT, Line
 from dengen.terminal.commands.cards.check import add_asked, game_of

@@ -3,9 +3,9 @@
 import argparse
 from pathlib import Path
 
+from dengen.core.base.validation import file_trouble
+from dengen.core.base.words import Text
 from dengen.core.registry import game as make_game
-from dengen.core.validation import file_trouble
-from dengen.core.words import Text
 from dengen.printing import PAPERS, PARTS, booklet, sheets
 from dengen.terminal import arguments
 from dengen.terminal.commands.cards.show import add_edition

@@ -2,8 +2,8 @@
 
 import argparse
 
+from dengen.core.base.words import Text
 from dengen.core.registry import game as make_game
-from dengen.core.words import Text
 from dengen.terminal import arguments, cardbook
 from dengen.terminal.cardbook import INDENT
 from dengen.terminal.commands.cards.show import add_card, add_edition, wanted

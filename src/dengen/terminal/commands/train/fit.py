@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import dengen
+from dengen.core.base.words import Text
+from dengen.core.bots.levels import SearchSettings
+from dengen.core.bots.weights import place_for, written
 from dengen.core.game import Game
-from dengen.core.levels import SearchSettings
-from dengen.core.weights import place_for, written
-from dengen.core.words import Text
 from dengen.lab.learning.self_play import commands as played
 from dengen.lab.learning.self_play import folder_of
 from dengen.terminal import arguments

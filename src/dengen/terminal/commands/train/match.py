@@ -6,9 +6,9 @@ from typing import get_type_hints
 
 import msgspec
 
-from dengen.core.levels import SearchSettings
-from dengen.core.weights import read
-from dengen.core.words import Lang, Text
+from dengen.core.base.words import Lang, Text
+from dengen.core.bots.levels import SearchSettings
+from dengen.core.bots.weights import read
 from dengen.lab.learning.duel import Duel, Side, Verdict, fight, levelled
 from dengen.players import check
 from dengen.terminal import arguments

@@ -2,7 +2,7 @@
 
 import argparse
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.lab.journal import Journal
 from dengen.lab.learning import forecast
 from dengen.lab.learning.self_play import Lesson, SelfPlay, folder_of, learn_by_playing

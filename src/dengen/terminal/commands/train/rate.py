@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from dengen.core.level_ratings import FILE
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.bots.level_ratings import FILE
 from dengen.lab.learning.rating import measured, rated, steps
 from dengen.players import titles
 from dengen.terminal import arguments

@@ -2,7 +2,7 @@
 
 import argparse
 
-from dengen.core.words import Text
+from dengen.core.base.words import Text
 from dengen.lab.jobs import cores
 from dengen.terminal.job_options import workers_of
 

@@ -3,8 +3,8 @@
 import argparse
 from collections.abc import Mapping
 
-from dengen.core.weights import SUFFIX, place_for
-from dengen.core.words import Text
+from dengen.core.base.words import Text
+from dengen.core.bots.weights import SUFFIX, place_for
 from dengen.lab.learning import forecast
 from dengen.lab.learning.self_play import SelfPlay
 from dengen.terminal import arguments

@@ -1,0 +1,1 @@
+"""Words, errors, chance and packed numbers: the ground that every other room stands on."""

@@ -1,0 +1,1 @@
+"""Heuristics, learned weights and levels."""

@@ -1,0 +1,1 @@
+"""Card sets: their files, overlays, errors and vocabulary."""

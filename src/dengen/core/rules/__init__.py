@@ -1,0 +1,1 @@
+"""State, events, actions and options of a game."""

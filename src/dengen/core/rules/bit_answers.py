@@ -1,0 +1,53 @@
+# mypyc: compile
+"""Answers as bits, for games with at most 62 actions: asking costs no list, and a clone copies a word per seat."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from dengen.core.base.chance import Chance
+from dengen.core.base.packed import BITS, WORD, lowest, many, members, nth, zeros
+from dengen.core.rules.state import LEGAL, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BitAnswers(State):
+    """A state whose answers are listed by ascending number."""
+
+    allowed: vec[i64]  # per seat, the legal answers
+
+    def allow(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> i64:
+        """The legal answers to a question. A game may write this faster; it must agree with `against`."""
+        found: i64 = 0
+        for act in self.candidates(seat, question, a, b, c):
+            if self.against(seat, question, a, b, c, act) == LEGAL:
+                found |= BITS[act]
+        return found
+
+    def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
+        return members(self.allow(seat, question, a, b, c))
+
+    def find_answers(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> None:
+        self.allowed[seat] = self.allow(seat, question, a, b, c)
+
+    def answers_of(self, seat: i64) -> list[int]:
+        return members(self.allowed[seat])
+
+    def many_answers(self, seat: i64) -> i64:
+        return many(self.allowed[seat])
+
+    def first_answer(self, seat: i64) -> i64:
+        return lowest(self.allowed[seat])
+
+    def has_answer(self, seat: i64, act: i64) -> bool:
+        return 0 <= act < WORD and self.allowed[seat] & BITS[act] != 0
+
+    def pick_answer(self, seat: i64, rng: Chance) -> i64:
+        bits: i64 = self.allowed[seat]
+        return nth(bits, rng.below(many(bits)))
+
+    def blank_answers(self) -> None:
+        self.allowed = zeros(self.seats)
+
+    def copy_answers(self, other: State) -> None:
+        assert isinstance(other, BitAnswers)
+        other.allowed = self.allowed[:]

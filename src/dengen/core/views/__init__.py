@@ -1,0 +1,1 @@
+"""Views of a table and their encoding as numbers."""

@@ -1,0 +1,86 @@
+"""Views as flat numbers of fixed size, for those who learn: a documented list of readings, from the view alone."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from msgspec import Struct
+from mypy_extensions import i64
+
+from dengen.core.rules.state import State
+from dengen.core.views.observer import Observer
+from dengen.core.views.view import View
+
+if TYPE_CHECKING:
+    from dengen.core.game import Game
+
+
+class Reading(Struct, frozen=True):
+    """So many numbers under one name. `read` takes the view (its memory included) and gives exactly `size` of them."""
+
+    name: str
+    size: int
+    read: Callable[[Any], Sequence[float]]
+    about: str = ""
+
+
+def one_hot(index: int | None, size: int) -> list[float]:
+    """A one at `index`; nothing but zeros for an index outside, or None (nobody, nothing)."""
+    return [1.0 if place == index else 0.0 for place in range(size)]
+
+
+def chosen(name: str | None, names: Sequence[str]) -> list[float]:
+    """A one for this name; nothing but zeros for a name that isn't among them, or None."""
+    return [1.0 if each == name else 0.0 for each in names]
+
+
+def counted(cards: Iterable[str | None], kinds: Sequence[str], unit: float = 1) -> list[float]:
+    """How many of each kind there are / `unit`."""
+    numbers = Counter(cards)
+    return [numbers[kind] / unit for kind in kinds]
+
+
+def per_seat(rows: Iterable[Sequence[float]], size: int, seats: int) -> list[float]:
+    """One row of `size` numbers after the other, and zeros for seats that are not at this table."""
+    return padded([number for row in rows for number in row], seats * size)
+
+
+def padded(numbers: Sequence[float], size: int) -> list[float]:
+    """The numbers, filled up with zeros: for seats that are not at this table."""
+    if len(numbers) > size:
+        raise ValueError(f"{len(numbers)} numbers don't fit into {size}")
+    return [*numbers, *[0.0] * (size - len(numbers))]
+
+
+def head(seats: int) -> list[Reading]:
+    """What all games have: who looks, who is asked, the scores (divided by 10)."""
+    return [
+        Reading("viewer", seats, lambda view: one_hot(view.viewer, seats), "which seat looks"),
+        Reading(
+            "asked", seats, lambda view: [1.0 if seat in view.asked else 0.0 for seat in range(seats)], "who is asked"
+        ),
+        Reading("scores", seats, lambda view: padded([score / 10 for score in view.scores], seats), "points / 10"),
+    ]
+
+
+def encode(readings: Sequence[Reading], view: View) -> list[float]:
+    numbers: list[float] = []
+    for reading in readings:
+        read = reading.read(view)
+        if len(read) != reading.size:
+            raise ValueError(f"the reading {reading.name!r} gave {len(read)} numbers, not {reading.size}")
+        numbers += read
+    return numbers
+
+
+class ViewObserver(Observer):
+    """For a game that writes no observer of its own: by way of the view."""
+
+    def __init__(self, game: "Game[Any]") -> None:
+        super().__init__(game.observation_size)
+        self.game = game
+
+    def write(self, state: State, viewer: i64, numbers: vec[float], at: i64) -> None:
+        for place, number in enumerate(self.game.encode(self.game.view(state, None if viewer < 0 else int(viewer)))):
+            numbers[at + place] = number
