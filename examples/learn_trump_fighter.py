@@ -1,6 +1,6 @@
 """A small agent learns Trump Fighter through the PettingZoo adapter: linear policy gradient (REINFORCE) in numpy, nothing else.
 
-    pip install 'dengen[pettingzoo]'
+    pip install '.[pettingzoo]'
     python examples/learn_trump_fighter.py
 
 It knows no rule: it sees the numbers of `game.readings()` and the action mask, plays one seat against a random player, and is told at

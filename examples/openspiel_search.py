@@ -1,6 +1,6 @@
 """OpenSpiel's own information-set tree search plays games of ours, through the OpenSpiel adapter.
 
-    pip install 'dengen[openspiel]'
+    pip install '.[openspiel]'
     python examples/openspiel_search.py flip_angel
 
 The search sits at seat 0, random players at the others. The game's own evaluation values the positions that it reaches.

@@ -1,6 +1,6 @@
 """A small network learns a game by playing against itself: many games at once, policy gradient in NumPy, nothing else.
 
-    pip install 'dengen[learning]'
+    pip install '.[learning]'
     python examples/self_play.py walpurgis --games 3000 --curve curve.svg --save learned.npz
     dengen arena walpurgis --players 'self_play:Learned?file=learned.npz,greedy,random' --games 60
 

@@ -9,7 +9,7 @@ pytest.importorskip("mkdocs", reason="the dependency group docs is not installed
 
 import dengen
 from tests.code_blocks import PAGES, ROOT
-from tools.site import checks, markdown, observations, pages, reference
+from tools.site import checks, markdown, observations, pages, reference, vocabulary
 from tools.site.__main__ import HALVES, build
 
 ENGLISH, JAPANESE = ((ROOT / "tools" / "site" / name).read_text(encoding="utf-8") for name in HALVES)
@@ -20,7 +20,10 @@ def in_navigation(config: str) -> list[str]:
 
 
 def test_every_page_is_in_the_navigation_of_its_language_once() -> None:
-    made = {*reference.pages(), *(f"observations/{id}.md" for id in dengen.registered())}
+    made = {
+        *reference.pages(),
+        *(f"{folder}/{id}.md" for folder in ("observations", "vocabulary") for id in dengen.registered()),
+    }
     english = {str(at.path) for at in map(pages.place, pages.written()) if at.lang == "en"}
     japanese = {str(at.path) for at in map(pages.place, pages.written()) if at.lang == "ja"}
     assert sorted(in_navigation(ENGLISH)) == sorted(english | made)
@@ -49,6 +52,14 @@ def test_the_table_of_observations_has_every_number(id: str) -> None:
         rows = shown.partition(f'"{edition}")')[2].partition("## ")[0]
         sizes = [int(size) for size in re.findall(r"^\| [\d–]+ \| `[\w.]+` \| (\d+) \|", rows, re.MULTILINE)]
         assert sum(sizes) == game.observation_size
+
+
+@pytest.mark.parametrize("id", dengen.registered())
+def test_the_vocabulary_has_every_table_of_a_card_set(id: str) -> None:
+    words = dengen.game(id).vocabulary
+    assert words is not None
+    shown = vocabulary.page_of(id)
+    assert [part.place for part in words.parts() if f"## `{part.place}`" not in shown] == []
 
 
 def test_links_are_those_of_the_site() -> None:

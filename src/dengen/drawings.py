@@ -17,6 +17,7 @@ from typing import Any
 from dengen.core.base.errors import DengenError
 from dengen.core.base.words import Lang
 from dengen.core.game import Game
+from dengen.extras import install
 
 SCRIPT = "server/static/drawings.js"
 ENGINE = "quickjs"
@@ -78,8 +79,8 @@ class Drawings:
 def engine() -> Any:
     if find_spec(ENGINE) is None:
         raise NoDrawings(
-            "Drawing cards needs more packages: pip install 'dengen[print]'.",
-            "カードの描画には追加のパッケージが必要です：pip install 'dengen[print]'",
+            f"Drawing cards needs more packages: {install('print').en}.",
+            f"カードの描画には追加のパッケージが必要です。{install('print').ja}。",
         )
     import quickjs
 

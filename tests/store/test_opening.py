@@ -13,7 +13,7 @@ def test_postgresql_without_its_driver_says_what_to_install(monkeypatch: pytest.
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     for module in ("dengen.store.postgres", "dengen.store.notifications", "dengen.store.postgres_writer"):
         monkeypatch.delitem(sys.modules, module, raising=False)
-    with assert_refused(BadStore, match=r"need asyncpg: pip install 'dengen\[postgres\]'"):
+    with assert_refused(BadStore, match=r"need asyncpg: run `pip install '\.\[postgres\]'`"):
         open_store("postgresql://host/dengen")
 
 

@@ -1,4 +1,4 @@
-"""The words of card sets: all are explained, in both languages, and the pages of the docs say the same."""
+"""The words of card sets: all are explained, in both languages."""
 
 from pathlib import Path
 
@@ -7,10 +7,8 @@ import pytest
 from dengen.core.cards.vocabulary import Vocabulary, words_in
 from dengen.core.registry import game, registered
 from dengen.games.walpurgis.cards.file import DEFAULTS
-from dengen.terminal.vocabulary import page
 from tests.terminal.conftest import Dengen
 
-DOCS = Path(__file__).parents[2] / "docs" / "vocabulary"
 OURS = [id for id, kind in registered().items() if kind.vocabulary is not None]
 
 
@@ -18,14 +16,6 @@ def vocabulary_of(id: str) -> Vocabulary:
     found = game(id).vocabulary
     assert found is not None
     return found
-
-
-@pytest.mark.parametrize("id", OURS)
-def test_the_page_of_the_docs_is_what_the_command_says(id: str) -> None:
-    written = (DOCS / f"{id}.md").read_text(encoding="utf-8")
-    assert written == page(game(id), vocabulary_of(id), "en"), (
-        f"dengen cards vocabulary {id} --lang en > docs/vocabulary/{id}.md"
-    )
 
 
 @pytest.mark.parametrize("id", OURS)

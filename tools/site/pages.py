@@ -7,7 +7,7 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 from tools.files import ROOT
-from tools.site import markdown, observations, reference
+from tools.site import markdown, observations, reference, vocabulary
 
 PLACES = {  # pages that don't stand in docs/, or are called otherwise there
     "README.md": ("en", "index.md"),
@@ -60,8 +60,8 @@ def lay(folder: Path) -> None:
         write(folder, place(file), markdown.for_mkdocs(rebased(file, shown)))
     for file in sorted(shown):
         write(folder, place(file), source_page(file))
-    for path, text in {**reference.pages(), **observations.pages()}.items():
-        write(folder, Place("en", PurePosixPath(path)), text)
+    for path, text in {**reference.pages(), **observations.pages(), **vocabulary.pages()}.items():
+        write(folder, Place("en", PurePosixPath(path)), markdown.for_mkdocs(text))
     shutil.copytree(ROOT / "docs" / "pictures", folder / "en" / "pictures")
     for lang in ("en", "ja"):
         for look in LOOKS:

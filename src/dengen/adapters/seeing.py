@@ -11,6 +11,7 @@ from dengen import Game, State
 from dengen.adapters.raster import Pixels, can_paint, pixels
 from dengen.core.notebook import from_environment
 from dengen.core.views.observer import blank
+from dengen.extras import install
 
 Observation = dict[str, NDArray[Any]]
 RENDER_MODES = ["ansi", "human", "svg", *(["rgb_array"] if can_paint() else [])]
@@ -61,7 +62,7 @@ def check_mode(mode: str | None) -> None:
     if mode is None or mode in RENDER_MODES:
         return
     if mode == "rgb_array":
-        raise DependencyNotInstalled("The render mode 'rgb_array' needs: pip install 'dengen[render]'")
+        raise DependencyNotInstalled(f"The render mode 'rgb_array' needs more packages: {install('render').en}.")
     raise UnsupportedMode(f"There is no render mode {mode!r}. The modes are: {', '.join(RENDER_MODES)}.")
 
 

@@ -15,6 +15,7 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from dengen.core.base.errors import DengenError
+from dengen.extras import install
 from dengen.lab.nodes import FACTS, Landed, identity, look_at, packages_of, pickled, play_batch
 from dengen.lab.processes import LONGEST_BATCH, TRIES, BrokenGame, Parcel, Work
 from dengen.lab.quiet import stdout_aside
@@ -48,7 +49,7 @@ def connected(address: str) -> Iterator[Any]:
     try:
         import ray
     except ModuleNotFoundError:
-        raise NoCluster("Ray isn't installed here: pip install 'dengen[ray]'.") from None
+        raise NoCluster(f"Ray isn't installed here: {install('ray').en}.") from None
     check_reachable(address)
     with stdout_aside():
         try:

@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from dengen.extras import install
 from dengen.printing.errors import CannotPrint
 
 MAIN = "main.typ"
@@ -16,8 +17,8 @@ def typesetter() -> Any:
     """Raises CannotPrint where it isn't installed."""
     if find_spec("typst") is None:
         raise CannotPrint(
-            "Printing needs more packages: pip install 'dengen[print]'.",
-            "印刷には追加のパッケージが必要です：pip install 'dengen[print]'",
+            f"Printing needs more packages: {install('print').en}.",
+            f"印刷には追加のパッケージが必要です。{install('print').ja}。",
         )
     return import_module("typst")
 

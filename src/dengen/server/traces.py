@@ -5,6 +5,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from dengen.core.base.errors import DengenError
+from dengen.extras import install
 
 SERVICE = "dengen"
 NOTHING = nullcontext()
@@ -14,8 +15,8 @@ class NoTraces(DengenError):
     code = "no_traces"
 
     def __init__(self, missing: str) -> None:
-        super().__init__(f"Traces need {missing}: pip install 'dengen[otel]'.")
-        self.ja = f"トレースには {missing} が必要です。`pip install 'dengen[otel]'` で入ります。"
+        super().__init__(f"Traces need {missing}: {install('otel').en}.")
+        self.ja = f"トレースには {missing} が必要です。{install('otel').ja}。"
 
 
 class Traces:

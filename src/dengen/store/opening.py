@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from dengen.extras import install
 from dengen.store.errors import BadStore
 from dengen.store.oversight import OverseenStore
 from dengen.store.sqlite import SQLiteStore
@@ -23,8 +24,8 @@ def postgres_store(address: str) -> OverseenStore:
         from dengen.store.postgres import PostgresStore  # asyncpg is needed only here
     except ModuleNotFoundError as error:
         raise BadStore(
-            f"Tables in PostgreSQL need {error.name}: pip install 'dengen[postgres]'.",
-            f"PostgreSQLに卓を保存するには {error.name} が必要です。`pip install 'dengen[postgres]'` で入ります。",
+            f"Tables in PostgreSQL need {error.name}: {install('postgres').en}.",
+            f"PostgreSQLに卓を保存するには {error.name} が必要です。{install('postgres').ja}。",
         ) from None
     return PostgresStore(address)
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from dengen.extras import install
 from dengen.server.clock import Clock
 from dengen.server.logs import Log
 from dengen.server.metrics import Metrics
@@ -19,8 +20,8 @@ def push_keys(path: str) -> Keys:
         from dengen.server.push.keys import read_keys  # cryptography is needed only here
     except ModuleNotFoundError as error:
         raise BadPushKeys(
-            f"Push notifications need {error.name}: pip install 'dengen[push]'.",
-            f"プッシュ通知には {error.name} が必要です。`pip install 'dengen[push]'` で入ります。",
+            f"Push notifications need {error.name}: {install('push').en}.",
+            f"プッシュ通知には {error.name} が必要です。{install('push').ja}。",
         ) from None
     return read_keys(Path(path))
 

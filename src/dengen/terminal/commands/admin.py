@@ -15,6 +15,7 @@ import msgspec
 
 from dengen.core.base.columns import width
 from dengen.core.base.words import Lang, Text
+from dengen.extras import install
 from dengen.server.configuration import configured
 from dengen.server.kinds import UNITS, Misfit, measured
 from dengen.server.settings import default_store
@@ -154,8 +155,8 @@ def some(parser: arguments.Parser) -> arguments.Parser:
 def run(given: argparse.Namespace) -> int:
     if importlib.util.find_spec("litestar") is None:
         raise Complaint(
-            "Looking after a server needs what it needs: pip install 'dengen[server]'.",
-            "サーバーの管理には `pip install 'dengen[server]'` が必要です。",
+            f"Administration needs the server's packages: {install('server').en}.",
+            f"管理にはサーバーのパッケージが必要です。{install('server').ja}。",
         )
     return asyncio.run(overseen(given))
 

@@ -5,6 +5,7 @@ import importlib.util
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from dengen.extras import install
 from dengen.table import Record, open_record
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
@@ -100,8 +101,8 @@ def writer(format: str) -> Callable[[Path, Iterable[Record]], None]:
     extra, modules = NEEDS[format]
     if any(importlib.util.find_spec(module) is None for module in modules):
         raise Complaint(
-            f"Files of this kind need more packages: pip install 'dengen[{extra}]'.",
-            f"この形式にはほかのパッケージが必要です：pip install 'dengen[{extra}]'",
+            f"The format {format} needs more packages: {install(extra).en}.",
+            f"{format} 形式には追加のパッケージが必要です。{install(extra).ja}。",
         )
     if format == "parquet":
         from dengen.adapters.parquet import write_parquet

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from dengen.core.base.words import Text
+from dengen.extras import install
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import pick
@@ -50,8 +51,8 @@ def add(commands: arguments.Commands) -> None:
 def keys(given: argparse.Namespace) -> int:
     if importlib.util.find_spec("cryptography") is None:
         raise Complaint(
-            "Making keys needs cryptography: pip install 'dengen[push]'.",
-            "鍵を作るには cryptography が必要です：pip install 'dengen[push]'",
+            f"Making keys needs cryptography: {install('push').en}.",
+            f"鍵を作るには cryptography が必要です。{install('push').ja}。",
         )
     from dengen.server.push.keys import make_keys
 

@@ -13,6 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from dengen.core.base.words import Lang, Text
+from dengen.extras import install
 from dengen.paths import data_folder
 from dengen.server.configuration import Configuration
 from dengen.server.settings import PORT
@@ -247,8 +248,8 @@ def check_installed() -> None:
     if missing:
         names = ", ".join(missing)
         raise Complaint(
-            f"The server needs {names}: pip install 'dengen[server]'.",
-            f"サーバーには {names} が必要です：pip install 'dengen[server]'",
+            f"The server needs {names}: {install('server').en}.",
+            f"サーバーには {names} が必要です。{install('server').ja}。",
         )
 
 

@@ -20,7 +20,7 @@ EXAMPLES = """\
   dengen cards print walpurgis --deck bonfire_march --deck bramble_keep
   dengen cards print lumiel --only booklet                the rules, half a sheet to a page
 
-Print it at 100 %, on both sides, turned on the long edge. Needs: pip install 'dengen[print]'"""
+Print it at 100 %, on both sides, turned on the long edge. Needs the extra `print`."""
 EXAMPLES_JA = """\
   dengen cards print lumiel                               切り取って使う一式を lumiel.pdf に
   dengen cards print lumiel --cards my.toml --lang ja --paper letter --out sheets.pdf
@@ -28,7 +28,7 @@ EXAMPLES_JA = """\
   dengen cards print walpurgis --deck bonfire_march --deck bramble_keep
   dengen cards print lumiel --only booklet                ルールの小冊子（半分の大きさのページ）
 
-印刷は倍率100％、両面（長辺とじ）で。必要なもの：pip install 'dengen[print]'"""
+印刷は倍率100％、両面（長辺とじ）で。追加パッケージ print が必要です。"""
 
 BOOKLET = "booklet"
 MADE = Text(

@@ -10,6 +10,7 @@ from dengen.core.base.words import Text
 from dengen.core.bots.levels import SearchSettings
 from dengen.core.bots.weights import place_for, written
 from dengen.core.game import Game
+from dengen.extras import install
 from dengen.lab.learning.self_play import commands as played
 from dengen.lab.learning.self_play import folder_of
 from dengen.terminal import arguments
@@ -103,8 +104,8 @@ def fit(given: argparse.Namespace) -> int:
 def check_numpy() -> None:
     if find_spec("numpy") is None:
         raise Complaint(
-            "Fitting needs NumPy: `pip install 'dengen[learning]'`.",
-            "NumPyが必要です：`pip install 'dengen[learning]'`。",
+            f"Fitting needs NumPy: {install('learning').en}.",
+            f"NumPyが必要です。{install('learning').ja}。",
         )
 
 
