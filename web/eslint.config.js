@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["src/wire/types.ts"] }, // made from the server's schema
+  { ignores: ["src/lib/wire/types.ts"] }, // made from the server's schema
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
-import { offline } from "./src/offline/plugin.ts";
+import { offline } from "./src/features/offline/plugin.ts";
 
 export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, ".", "DENGEN_")["DENGEN_SERVER"] ?? "http://127.0.0.1:8000";

@@ -1,4 +1,4 @@
-/** The drawings as one script for an engine without a page (src/drawings/index.ts); built after the page, beside it. */
+/** The drawings as one script for an engine without a page (src/app/drawings.ts); built after the page, beside it. */
 import { defineConfig } from "vite";
 
 export default defineConfig({
@@ -7,6 +7,6 @@ export default defineConfig({
     outDir: "../src/dengen/server/static",
     emptyOutDir: false,
     target: "es2022",
-    lib: { entry: "src/drawings/index.ts", formats: ["iife"], name: "dengen", fileName: () => "drawings.js" },
+    lib: { entry: "src/app/drawings.ts", formats: ["iife"], name: "dengen", fileName: () => "drawings.js" },
   },
 });

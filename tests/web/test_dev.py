@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 RATE = 24_000
 # Every sound that each game may make, as samples: its own in place of the common ones
 RENDER_ALL = """async (rate) => {
-  const { NOTES, VOLUME, perform } = await import('/src/sound.ts');
+  const { NOTES, VOLUME, perform } = await import('/src/lib/sound.ts');
   const { boardOf, games } = await import('/src/boards/index.ts');
   const render = async (notes) => {
     const length = Math.max(...notes.map(({ at, length }) => at + length)) / 1000;

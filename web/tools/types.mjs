@@ -1,4 +1,4 @@
-// Writes src/wire/types.ts from the schema of the protocol (python -m dengen.server.schema > build/schema.json); --check: only says whether it is up to date.
+// Writes src/lib/wire/types.ts from the schema of the protocol (python -m dengen.server.schema > build/schema.json); --check: only says whether it is up to date.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
@@ -31,9 +31,9 @@ const tidy = out
     .replace(/^ \* {5}/gm, " * ")
     .replace(/\{\}(?=;| \|)/g, "Record<string, unknown>")
     .replace(/\{\n\s+\[k: string\]: (\w+);\n\s+\}/g, "Record<string, $1>");
-const file = fileURLToPath(new URL("../src/wire/types.ts", import.meta.url));
+const file = fileURLToPath(new URL("../src/lib/wire/types.ts", import.meta.url));
 if (!process.argv.includes("--check")) writeFileSync(file, tidy);
 else if (readFileSync(file, "utf-8") !== tidy) {
-    console.error("web/src/wire/types.ts isn't what the server's types say: make types");
+    console.error("web/src/lib/wire/types.ts isn't what the server's types say: make types");
     process.exit(1);
 }

@@ -1,6 +1,6 @@
 /** Moments of games that the boards are tried with, and that the rulebooks open with. */
 import type { CardSet } from "../stage/types";
-import type { Offer, View, Words } from "../wire/types";
+import type { Offer, View, Words } from "../lib/wire/types";
 
 export interface Fixture {
   view: View;

@@ -33,7 +33,7 @@ const ROOMS = [
 /** White light and black shadows, however strong. */
 const NEUTRAL = /^#(f{3,4}|0{3}|0{3}[0-9a-f]|f{3}[0-9a-f]|f{6}([0-9a-f]{2})?|0{6}([0-9a-f]{2})?)$/i;
 /** Made from the server's schema, which has every game's view. */
-const MADE = "src/wire/types.ts";
+const MADE = "src/lib/wire/types.ts";
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf-8" })
@@ -104,14 +104,14 @@ function namesOf(game: string): RegExp {
 describe("a card", () => {
   /** Where cards are shown: the board, close up, announced, in the browser, the deck builder and the rulebook. (A replay is a board.) */
   const SHOWN = [
-    "src/stage/CardLayer.svelte",
+    "src/stage/cards/CardLayer.svelte",
     "src/stage/Stage.svelte",
-    "src/stage/Spotlight.svelte",
+    "src/stage/story/Spotlight.svelte",
     "src/pages/Cards.svelte",
     "src/pages/deck/Builder.svelte",
-    "src/sets/Faces.svelte",
-    "src/rules/Drawing.svelte",
-    "src/rules/CardHits.svelte",
+    "src/features/sets/Faces.svelte",
+    "src/features/rules/Drawing.svelte",
+    "src/features/rules/CardHits.svelte",
   ];
 
   it.each(SHOWN)("has its game's own face in %s", (path) => {
@@ -119,9 +119,9 @@ describe("a card", () => {
   });
 
   it("is drawn by nobody else (a stage says only when its pictures may be painted)", () => {
-    const outside = sourceFiles.filter((path) => !/^src\/(boards|pictures|drawings)\//.test(path));
-    expect(
-      outside.filter((path) => /import (?!type )[^;]*from "[^"]*\bpictures\/(?!painting")/.test(read(path))),
-    ).toEqual([]);
+    const outside = sourceFiles.filter((path) => !/^src\/(boards|art|drawings)\//.test(path));
+    expect(outside.filter((path) => /import (?!type )[^;]*from "[^"]*\bart\/(?!painting")/.test(read(path)))).toEqual(
+      [],
+    );
   });
 });

@@ -2,9 +2,9 @@
  * What the page has of each game, found by its folder's name and loaded when it is wanted. A game without a folder is played on the
  * plain board; its rulebook has no pictures.
  */
-import type { Pictures } from "../pictures/types";
-import type { Figure } from "../rules/figures";
-import type { Tour } from "../rules/tour";
+import type { Pictures } from "../art/types";
+import type { Figure } from "../stage/rulebook/figures";
+import type { Tour } from "../stage/rulebook/tour";
 import type { BoardModule } from "../stage/types";
 
 const boards = import.meta.glob<BoardModule<never>>("./*/index.ts", { import: "default" });

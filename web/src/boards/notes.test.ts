@@ -1,8 +1,8 @@
 /** What a note says that an answer would bring is new: the answer itself doesn't say it. Of seeded games, each sort of thing once. */
 import { expect, it } from "vitest";
-import { newsOf } from "../stage/account";
+import { newsOf } from "../stage/story/account";
 import type { Lang } from "../stage/types";
-import type { Words } from "../wire/types";
+import type { Words } from "../lib/wire/types";
 import { boardOf } from ".";
 
 interface Note {

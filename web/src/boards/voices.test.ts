@@ -2,7 +2,7 @@
  * (tests/web/test_dev.py). */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { NOTES, type Cue, type Note, type Voice } from "../sound";
+import { NOTES, type Cue, type Note, type Voice } from "../lib/sound";
 import { boardOf, games } from ".";
 
 const voices: [string, Voice][] = await Promise.all(

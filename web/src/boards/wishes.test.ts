@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { boardOf, games, picturesOf } from ".";
-import type { Pictures, Wish } from "../pictures/types";
+import type { Pictures, Wish } from "../art/types";
 import type { BoardModule } from "../stage/types";
 
 interface Entry {

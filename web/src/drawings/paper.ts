@@ -1,5 +1,5 @@
 /** A drawing on paper: pictures and text put together to one SVG that stands for itself. */
-import { tag } from "../pictures/marks";
+import { tag } from "../art/marks";
 import type { Fonts, Pen } from "./types";
 
 /** A card is so many units wide and high, on the page as on paper. */

@@ -1,6 +1,6 @@
 /** A finished game as one of its players sees it. Pure. */
-import type { GameResult } from "../wire/api";
-import type { Place } from "../wire/types";
+import type { GameResult } from "../lib/wire/api";
+import type { Place } from "../lib/wire/types";
 
 export type Verdict = "won" | "shared" | "lost";
 

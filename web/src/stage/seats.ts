@@ -1,5 +1,5 @@
 /** Seats: who the table is turned for, and how they are told apart. */
-import type { View } from "../wire/types";
+import type { View } from "../lib/wire/types";
 import type { Frame } from "./types";
 
 /** Who the table is turned for; where nobody's eyes are meant, a seat of the board's choice. */

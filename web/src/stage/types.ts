@@ -1,7 +1,7 @@
 /** What every board implements, and what the machinery gives it. A board knows no rules: it draws a view and says where things lie. */
 import type { Component } from "svelte";
-import type { Cue, Voice } from "../sound";
-import type { Offer, Preview, Words } from "../wire/types";
+import type { Cue, Voice } from "../lib/sound";
+import type { Offer, Preview, Words } from "../lib/wire/types";
 import type { Point, Rect } from "./rect";
 
 export type Lang = "en" | "ja";
@@ -199,7 +199,7 @@ export interface Story<V> {
 }
 
 /** What there is to know of a thing on the board, in the frame's language. */
-export interface Peek {
+export interface Tooltip {
   title: string;
   /** What it does, or is good for. */
   text: string;
@@ -242,7 +242,7 @@ export interface BoardModule<V = never> {
   Face: Component<FaceProps>;
   Back?: Component<BackProps>;
   /** What a card, an action, a station says when it is pointed at; null: nothing that isn't seen. Without it: the card's text in the set. */
-  peek?(key: string, view: V, frame: Frame): Peek | null;
+  tooltip?(key: string, view: V, frame: Frame): Tooltip | null;
   /** The end in the game's own language, behind the result. */
   Finale?: Component<FinaleProps>;
 }

@@ -1,5 +1,5 @@
 /** The card set of Flip Angel, as its file has it. */
-import type { Wish } from "../../pictures/types";
+import type { Wish } from "../../art/types";
 import type { CardSet, Lang } from "../../stage/types";
 import type { AngelFace } from "./view";
 

@@ -1,6 +1,6 @@
 /** The cross of twelve cells, and the suns and moons on its seams. */
 import type { CardSet } from "../../stage/types";
-import type { PlacedView } from "../../wire/types";
+import type { PlacedView } from "../../lib/wire/types";
 import { edgesOf } from "./cards";
 
 /** Column and row of each cell in the cross of 4 by 4. */

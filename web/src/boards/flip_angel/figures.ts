@@ -1,5 +1,5 @@
 /** Flip Angel: fields of two-sided cards. */
-import { AFTER, BEFORE, cells, type At, type Figure, type Piece } from "../../rules/figures";
+import { AFTER, BEFORE, cells, type At, type Figure, type Piece } from "../../stage/rulebook/figures";
 import { MOON_AT, SUN_AT } from "./field";
 
 type Side = "white" | "black";

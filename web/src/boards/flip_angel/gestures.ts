@@ -1,5 +1,5 @@
 import type { Gestures } from "../../stage/types";
-import type { Offer } from "../../wire/types";
+import type { Offer } from "../../lib/wire/types";
 import { isChoice } from "./choices";
 import type { FlipAngelView } from "./view";
 

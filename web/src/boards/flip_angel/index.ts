@@ -7,7 +7,7 @@ import { gestures } from "./gestures";
 import { layout } from "./layout";
 import Finale from "./Finale.svelte";
 import Over from "./Over.svelte";
-import { peek } from "./peek";
+import { tooltip } from "./tooltip";
 import { story } from "./story";
 import "./theme.css";
 import type { FlipAngelView } from "./view";
@@ -19,7 +19,7 @@ const board: BoardModule<FlipAngelView> = {
   looks: { faceOf },
   Board,
   Over,
-  peek,
+  tooltip,
   Finale,
   Face,
 };

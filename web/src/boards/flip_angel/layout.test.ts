@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../stage/types";
-import type { Offer, PlacedView, Words } from "../../wire/types";
+import type { Offer, PlacedView, Words } from "../../lib/wire/types";
 import { twoLines } from "./choices";
 import { boundsOf, cellsOf, wholes } from "./field";
 import after from "./fixtures/after.json";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { centre } from "../../stage/rect";
 import type { Frame } from "../../stage/types";
-import type { Words } from "../../wire/types";
+import type { Words } from "../../lib/wire/types";
 import cards from "./fixtures/cards.json";
 import main from "./fixtures/main.json";
 import { chips, dawns, FEATHERS, leaving, turned, turning } from "./motion";

@@ -2,7 +2,7 @@
 import { aid } from "../../drawings/aid";
 import { CARD, WHOLE, inset, rect, sheet, words } from "../../drawings/paper";
 import type { Pen, Piece, Printed, Stack } from "../../drawings/types";
-import { fill, g, line, tag } from "../../pictures/marks";
+import { fill, g, line, tag } from "../../art/marks";
 import type { CardSet } from "../../stage/types";
 import {
   REFERENCE,

@@ -1,4 +1,4 @@
-import type { Tour } from "../../rules/tour";
+import type { Tour } from "../../stage/rulebook/tour";
 
 const tour: Tour = {
   fixture: "main",

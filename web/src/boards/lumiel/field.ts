@@ -1,6 +1,6 @@
 /** The field's geometry: where an area lies for a viewer, and which lines captured what. It decides nothing: it draws what was told. */
 import type { Point } from "../../stage/rect";
-import type { Words } from "../../wire/types";
+import type { Words } from "../../lib/wire/types";
 import type { LumielView } from "./view";
 
 export const AREAS: readonly string[] = [..."1234"].flatMap((row) => [..."ABCD"].map((column) => column + row));

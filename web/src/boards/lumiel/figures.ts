@@ -1,5 +1,5 @@
 /** Lumiel†Prière. Seat 0 sits south, then clockwise: 1 west, 2 north, 3 east. */
-import { AFTER, BEFORE, cells, type At, type Figure, type Mark, type Piece } from "../../rules/figures";
+import { AFTER, BEFORE, cells, type At, type Figure, type Mark, type Piece } from "../../stage/rulebook/figures";
 
 /** A card that faces its owner; its number stays upright. */
 const lies = (card: string, owner: number, at: At): Piece => ({

@@ -1,5 +1,5 @@
 import type { Gestures } from "../../stage/types";
-import type { CardView, Offer } from "../../wire/types";
+import type { CardView, Offer } from "../../lib/wire/types";
 import { facedArea } from "./layout";
 import { picksPoints } from "./plan";
 import type { LumielView } from "./view";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../stage/types";
-import type { Offer, Words } from "../../wire/types";
+import type { Offer, Words } from "../../lib/wire/types";
 import { beams, cellFor, endsAround, sandwiches, sideFor, turnFor } from "./field";
 import cards from "./fixtures/cards.json";
 import facing from "./fixtures/facing.json";

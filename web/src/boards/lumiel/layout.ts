@@ -2,7 +2,7 @@
 import type { Rect } from "../../stage/rect";
 import { viewerOf } from "../../stage/seats";
 import type { Frame, Placed, Scene, Spot } from "../../stage/types";
-import type { CardView } from "../../wire/types";
+import type { CardView } from "../../lib/wire/types";
 import { nameOf } from "./cards";
 import { sideFor, turnFor } from "./field";
 import { areaRect, ASPECT, goesUnder, kindsIn, picksPoints, plan, trayOf, type Plan } from "./plan";

@@ -1,7 +1,7 @@
 /** What just happened, as things that fly: pure, from the table before and the events. */
-import type { Landing } from "../../stage/landing";
+import type { Landing } from "../../stage/cards/landing";
 import { centre, type Point } from "../../stage/rect";
-import type { Words } from "../../wire/types";
+import type { Words } from "../../lib/wire/types";
 import { turnFor } from "./field";
 import { areaRect, type Plan } from "./plan";
 import type { LumielFace, LumielView } from "./view";

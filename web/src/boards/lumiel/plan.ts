@@ -2,7 +2,7 @@
 import type { Rect } from "../../stage/rect";
 import { viewerOf } from "../../stage/seats";
 import type { CardSet, Frame } from "../../stage/types";
-import type { CardView } from "../../wire/types";
+import type { CardView } from "../../lib/wire/types";
 import { cardOf } from "./cards";
 import { cellFor, sideFor } from "./field";
 import type { LumielView } from "./view";

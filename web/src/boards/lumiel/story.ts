@@ -1,8 +1,8 @@
 /** What happened: what it is about, and how it sounds in the chapel. */
-import { note, type Cue, type Voice } from "../../sound";
-import { restating } from "../../stage/account";
+import { note, type Cue, type Voice } from "../../lib/sound";
+import { restating } from "../../stage/story/account";
 import type { Story } from "../../stage/types";
-import type { Words } from "../../wire/types";
+import type { Words } from "../../lib/wire/types";
 import { topKey } from "./gestures";
 import type { LumielView } from "./view";
 

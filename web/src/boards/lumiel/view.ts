@@ -1,5 +1,5 @@
 /** What a seat sees of Lumiel†Prière, and what a face shows of it. */
-export type { LumielView } from "../../wire/types";
+export type { LumielView } from "../../lib/wire/types";
 
 /** What a Lumiel card shows. `upright`: how far its number is turned back, so that it can be read. */
 export interface LumielFace {

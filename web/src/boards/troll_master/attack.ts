@@ -1,6 +1,6 @@
 /** An attack that is declared, or that the action under decision would be: as far as everybody can add it up. */
 import type { CardSet } from "../../stage/types";
-import type { PlayerView, Words } from "../../wire/types";
+import type { PlayerView, Words } from "../../lib/wire/types";
 import type { TrollMasterView } from "./view";
 
 export interface Attack {

@@ -1,7 +1,7 @@
 /** The card set, as its file has it. */
-import type { Wish } from "../../pictures/types";
+import type { Wish } from "../../art/types";
 import type { CardSet } from "../../stage/types";
-import type { FamiliarView } from "../../wire/types";
+import type { FamiliarView } from "../../lib/wire/types";
 import type { TrollFace } from "./view";
 
 interface Named {

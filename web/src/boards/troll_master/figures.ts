@@ -1,5 +1,5 @@
 /** Troll Master: fourteen actions, ten magic cards, familiars. */
-import type { At, Figure, Piece } from "../../rules/figures";
+import type { At, Figure, Piece } from "../../stage/rulebook/figures";
 
 const ACTIONS = [
   "brew_1",

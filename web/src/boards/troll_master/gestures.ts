@@ -1,5 +1,5 @@
 import type { CardSet, Gestures } from "../../stage/types";
-import type { Offer } from "../../wire/types";
+import type { Offer } from "../../lib/wire/types";
 import { powerOf } from "./attack";
 import type { TrollMasterView } from "./view";
 

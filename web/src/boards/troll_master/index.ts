@@ -8,7 +8,7 @@ import { gestures } from "./gestures";
 import { layout } from "./layout";
 import Finale from "./Finale.svelte";
 import Over from "./Over.svelte";
-import { peek } from "./peek";
+import { tooltip } from "./tooltip";
 import { story } from "./story";
 import "./theme.css";
 import type { TrollMasterView } from "./view";
@@ -28,7 +28,7 @@ const board: BoardModule<TrollMasterView> = {
   },
   Board,
   Over,
-  peek,
+  tooltip,
   Finale,
   Face,
   Back,

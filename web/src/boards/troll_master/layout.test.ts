@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../stage/types";
-import type { Offer, Words } from "../../wire/types";
+import type { Offer, Words } from "../../lib/wire/types";
 import { attackIn, beats, comparedIn, defendersIn, powerOf } from "./attack";
 import { faceOf } from "./cards";
 import action from "./fixtures/action.json";

@@ -2,7 +2,7 @@
 import type { Rect } from "../../stage/rect";
 import { viewerOf } from "../../stage/seats";
 import type { Frame, Placed, Scene, Spot } from "../../stage/types";
-import type { MagicView, PlayerView } from "../../wire/types";
+import type { MagicView, PlayerView } from "../../lib/wire/types";
 import {
   ASPECT,
   GAP,
@@ -19,7 +19,7 @@ import {
 } from "./plan";
 import type { TrollFace, TrollMasterView } from "./view";
 import { words } from "./words";
-import { signs } from "../../signs";
+import { signs } from "../../lib/i18n/punctuation";
 
 export const KINDS = ["tome", "vial", "wand", "crystal"] as const;
 

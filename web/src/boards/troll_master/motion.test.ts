@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { Rect } from "../../stage/rect";
-import { BEATS } from "../../stage/theatre.svelte";
+import { BEATS } from "../../stage/story/moveQueue.svelte";
 import type { Frame } from "../../stage/types";
-import type { Words } from "../../wire/types";
+import type { Words } from "../../lib/wire/types";
 import cards from "./fixtures/cards.json";
 import summon from "./fixtures/summon.json";
 import { layout } from "./layout";

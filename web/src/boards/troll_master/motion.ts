@@ -1,7 +1,7 @@
 /** What just happened, as things that fly over the bench: pure, from the table before and after, and the events in between. */
-import type { Landing } from "../../stage/landing";
+import type { Landing } from "../../stage/cards/landing";
 import { centre, type Point, type Rect } from "../../stage/rect";
-import type { FamiliarView, Words } from "../../wire/types";
+import type { FamiliarView, Words } from "../../lib/wire/types";
 import type { Plan } from "./plan";
 import type { TrollMasterView } from "./view";
 

@@ -1,8 +1,8 @@
 /** What happened: what it is about, and how it sounds at the bench. */
-import { note, type Cue, type Voice } from "../../sound";
-import { restating } from "../../stage/account";
+import { note, type Cue, type Voice } from "../../lib/sound";
+import { restating } from "../../stage/story/account";
 import type { CardSet, Story } from "../../stage/types";
-import type { Words } from "../../wire/types";
+import type { Words } from "../../lib/wire/types";
 import type { TrollMasterView } from "./view";
 
 const CUES: Record<string, Cue> = {

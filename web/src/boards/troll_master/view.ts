@@ -1,8 +1,8 @@
 /** What a seat sees of Troll Master, and what a face shows of it. */
-import type { FamiliarView } from "../../wire/types";
+import type { FamiliarView } from "../../lib/wire/types";
 import type { ActionCard } from "./cards";
 
-export type { TrollMasterView } from "../../wire/types";
+export type { TrollMasterView } from "../../lib/wire/types";
 
 export type TrollFace =
   | { is: "action"; action: ActionCard }

@@ -1,5 +1,5 @@
 /** What a call brought, on its way to the bars: it counts there when it has come. */
-import type { Words } from "../../wire/types";
+import type { Words } from "../../lib/wire/types";
 import { banners, FLIES, SETS_OUT, type Banner } from "./motion";
 
 export class Arrivals {

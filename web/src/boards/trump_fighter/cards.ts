@@ -1,5 +1,5 @@
 /** The card set, as its file has it. */
-import type { Wish } from "../../pictures/types";
+import type { Wish } from "../../art/types";
 import type { CardSet } from "../../stage/types";
 import type { TrumpFace } from "./view";
 

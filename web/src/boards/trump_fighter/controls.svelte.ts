@@ -1,6 +1,6 @@
 /** A player's hands: turns taps, drags and keys into inputs, and remembers them until the table has shown its verdict. */
-import type { Cue } from "../../sound";
-import type { Offer } from "../../wire/types";
+import type { Cue } from "../../lib/sound";
+import type { Offer } from "../../lib/wire/types";
 import { openSlots } from "./gestures";
 import type { Fighter, TrumpFighterView } from "./view";
 

@@ -1,5 +1,5 @@
 /** Super Trump Fighter: two rows of four slots. */
-import { AFTER, BEFORE, cells, type Figure, type Piece } from "../../rules/figures";
+import { AFTER, BEFORE, cells, type Figure, type Piece } from "../../stage/rulebook/figures";
 
 /** Cards in a row, such as "H4"; "" leaves a slot empty. */
 const row = (cards: string, lit = "", line = 0): Piece[] =>

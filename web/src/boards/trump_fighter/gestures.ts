@@ -1,6 +1,6 @@
 /** What an answer lights, which answer a click would have been, and where a card may go. */
 import type { Gestures } from "../../stage/types";
-import type { Offer } from "../../wire/types";
+import type { Offer } from "../../lib/wire/types";
 import type { Fighter, TrumpFighterView } from "./view";
 
 export function keysOf(offer: Offer, view: TrumpFighterView): string[] {

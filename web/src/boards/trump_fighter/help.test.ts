@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Words } from "../../wire/types";
+import type { Words } from "../../lib/wire/types";
 import battle from "./fixtures/live_battle_0.json";
 import { story } from "./story";
 import { unseen } from "./unseen";

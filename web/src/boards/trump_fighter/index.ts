@@ -8,7 +8,7 @@ import Finale from "./Finale.svelte";
 import { gestures } from "./gestures";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
-import { peek } from "./peek";
+import { tooltip } from "./tooltip";
 import { story } from "./story";
 import "./theme.css";
 import type { TrumpFighterView } from "./view";
@@ -20,7 +20,7 @@ const board: BoardModule<TrumpFighterView> = {
   looks: { faceOf },
   Board,
   Over,
-  peek,
+  tooltip,
   Face,
   Finale,
   Back,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { expectToFit, frameWith } from "../../stage/trying";
-import type { Offer } from "../../wire/types";
+import type { Offer } from "../../lib/wire/types";
 import beats from "./fixtures/beats_0.json";
 import cardSet from "./fixtures/cards.json";
 import battle0 from "./fixtures/live_battle_0.json";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Words } from "../../wire/types";
+import type { Words } from "../../lib/wire/types";
 import { Arrivals } from "./arrivals.svelte";
 import { banners, lasts, MOST, seenAt } from "./motion";
 

@@ -1,6 +1,6 @@
 /** What a call brought, one banner after the other: who called, misses, hits with their cards, the end. */
 import type { Lang } from "../../stage/types";
-import type { Words } from "../../wire/types";
+import type { Words } from "../../lib/wire/types";
 import { words } from "./words";
 
 export interface Banner {

@@ -2,7 +2,7 @@
 import { aid } from "../../drawings/aid";
 import { CARD, WHOLE, inset, rect, sheet, words } from "../../drawings/paper";
 import type { Pen, Piece, Printed } from "../../drawings/types";
-import { g, tag } from "../../pictures/marks";
+import { g, tag } from "../../art/marks";
 import type { CardSet } from "../../stage/types";
 import { characters, type CharacterText, type TechniqueText } from "./cards";
 import { needs } from "./needs";

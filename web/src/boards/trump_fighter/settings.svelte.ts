@@ -1,5 +1,5 @@
 /** What a person has chosen for this board. */
-import { OwnSettings, type Switch } from "../../settings/own.svelte";
+import { OwnSettings, type Switch } from "../../lib/settings/own.svelte";
 
 /** `suits`: playing cards in four colours, one for each suit. */
 export const chosen = new OwnSettings<{ suits: boolean }>("trump_fighter", { suits: false });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Words } from "../../wire/types";
+import type { Words } from "../../lib/wire/types";
 import { story } from "./story";
 
 const told = (kind: string, args: Record<string, unknown>): Words => ({ kind, en: "", ja: "", args, clause: "" });

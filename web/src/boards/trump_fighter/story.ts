@@ -1,8 +1,8 @@
 /** What happened: what it is about, and how it sounds of a fight. What one does oneself has sounded already, when it was done. */
-import { note, type Cue, type Voice } from "../../sound";
-import { lastOf, restating } from "../../stage/account";
+import { note, type Cue, type Voice } from "../../lib/sound";
+import { lastOf, restating } from "../../stage/story/account";
 import type { Story } from "../../stage/types";
-import type { Words } from "../../wire/types";
+import type { Words } from "../../lib/wire/types";
 import { lasts, seenAt } from "./motion";
 import type { TrumpFighterView } from "./view";
 

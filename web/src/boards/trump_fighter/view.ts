@@ -1,7 +1,7 @@
 /** What a viewer sees of a fight: the server's types, with the stages of its clock named. */
-import type * as wire from "../../wire/types";
+import type * as wire from "../../lib/wire/types";
 
-export type { Fighter, TechniqueView as Technique } from "../../wire/types";
+export type { Fighter, TechniqueView as Technique } from "../../lib/wire/types";
 
 export type Stage = "pick" | "check" | "seno" | "shout" | "battle" | "obliged" | "declare" | "recount" | "over";
 

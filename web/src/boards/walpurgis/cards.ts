@@ -1,5 +1,5 @@
 /** The card set, as its file has it, looked up by id; matrices as offsets. */
-import type { Wish } from "../../pictures/types";
+import type { Wish } from "../../art/types";
 import type { CardSet, Lang } from "../../stage/types";
 import type { WalpurgisFace } from "./view";
 

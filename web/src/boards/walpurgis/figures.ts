@@ -1,5 +1,5 @@
 /** Walpurgis: cards that lie upright, sideways and slanted. */
-import { cells, type At, type Both, type Figure, type Panel, type Piece } from "../../rules/figures";
+import { cells, type At, type Both, type Figure, type Panel, type Piece } from "../../stage/rulebook/figures";
 
 const open = (card: string, owner: number, at: At): Piece => ({
   at,

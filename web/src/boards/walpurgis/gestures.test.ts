@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Offer, Preview } from "../../wire/types";
+import type { Offer, Preview } from "../../lib/wire/types";
 import { buttonsOf, isBusy, own } from "./buttons";
 import { AT_ONCE, patience } from "./declining";
 import intercept from "./fixtures/intercept_0.json";

@@ -1,6 +1,6 @@
 /** What an answer lights on the table, and which answer a click on a thing would have been. */
 import type { Gestures } from "../../stage/types";
-import type { Offer, Preview } from "../../wire/types";
+import type { Offer, Preview } from "../../lib/wire/types";
 import { cellOf } from "./field";
 import type { WalpurgisView } from "./view";
 

@@ -9,7 +9,7 @@ import Finale from "./Finale.svelte";
 import { gestures } from "./gestures";
 import { layout } from "./layout";
 import Over from "./Over.svelte";
-import { peek } from "./peek";
+import { tooltip } from "./tooltip";
 import { story } from "./story";
 import "./theme.css";
 import type { WalpurgisView } from "./view";
@@ -22,7 +22,7 @@ const board: BoardModule<WalpurgisView> = {
   Board,
   Over,
   Face,
-  peek,
+  tooltip,
   Finale,
   Back,
 };

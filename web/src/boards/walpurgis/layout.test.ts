@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { expectToFit, frameWith } from "../../stage/trying";
-import type { Offer } from "../../wire/types";
+import type { Offer } from "../../lib/wire/types";
 import { cardOf, lexicon } from "./cards";
 import { from, laid } from "./field";
 import cardSet from "./fixtures/cards.json";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Words } from "../../wire/types";
+import type { Words } from "../../lib/wire/types";
 import { isSettling, LENGTH, LONGEST, patterns, SLOWLY, sprites, waits } from "./motion";
 import { cellRect, plan } from "./plan";
 

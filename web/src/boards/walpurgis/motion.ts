@@ -1,6 +1,6 @@
 /** What just happened, as short sprites over the table: what flies from where to where, and when. */
 import type { Rect } from "../../stage/rect";
-import type { Words } from "../../wire/types";
+import type { Words } from "../../lib/wire/types";
 import type { Placed } from "../../stage/types";
 import { cellRect, type Plan } from "./plan";
 import type { WalpurgisFace } from "./view";

@@ -2,8 +2,8 @@
 import { aid } from "../../drawings/aid";
 import { CARD, WHOLE, inset, rect, sheet, words, type Place } from "../../drawings/paper";
 import type { Deck, Mat, Pen, Piece, Printed, Stack } from "../../drawings/types";
-import { fill, g, line, tag } from "../../pictures/marks";
-import { signs } from "../../signs";
+import { fill, g, line, tag } from "../../art/marks";
+import { signs } from "../../lib/i18n/punctuation";
 import type { CardSet } from "../../stage/types";
 import { cardOf, lexicon, titleOf, type Card, type Offset } from "./cards";
 import { draw } from "./pictures";

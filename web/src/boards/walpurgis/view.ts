@@ -1,7 +1,7 @@
 /** What a seat sees of Walpurgis: the server's types, with the states of a card named. */
-import type * as wire from "../../wire/types";
+import type * as wire from "../../lib/wire/types";
 
-export type { Chain, Side } from "../../wire/types";
+export type { Chain, Side } from "../../lib/wire/types";
 
 export type PieceState = "dan_down" | "dan_up" | "ready" | "dormant" | "open" | "casting";
 

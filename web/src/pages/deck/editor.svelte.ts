@@ -1,12 +1,21 @@
 /** A deck of one's own: made of a game's cards, checked by the game, kept in this browser, read from text. */
 import { boardOf } from "../../boards";
-import { entriesOf } from "../../cardbook";
-import { asText, counted, forgetDeck, freeName, fromText, loadDecks, saveDeck, type Deck } from "../../decks";
-import { words } from "../../i18n/index.svelte";
-import { offeredCards, playNow } from "../../playing";
-import { settings } from "../../settings/index.svelte";
+import { entriesOf } from "../../stage/cardbook";
+import {
+  asText,
+  counted,
+  forgetDeck,
+  freeName,
+  fromText,
+  loadDecks,
+  saveDeck,
+  type Deck,
+} from "../../features/decks/decks";
+import { words } from "../../lib/i18n/index.svelte";
+import { offeredCards, playNow } from "../../features/tables/newTable";
+import { settings } from "../../lib/settings/index.svelte";
 import type { BoardModule } from "../../stage/types";
-import { api, type Cards, type DeckInfo, type DeckReport, type GameInfo } from "../../wire/api";
+import { api, type Cards, type DeckInfo, type DeckReport, type GameInfo } from "../../lib/wire/api";
 
 /** A hand to try out. */
 const HAND = 5;

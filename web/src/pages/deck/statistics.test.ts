@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CardEntry } from "../../cardbook";
+import type { CardEntry } from "../../stage/cardbook";
 import { fulfils, kindsOf } from "./statistics";
 
 const card = (id: string, ...facts: [string, string][]) => ({ id, facts }) as unknown as CardEntry;

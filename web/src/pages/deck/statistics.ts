@@ -1,5 +1,5 @@
 /** What a deck, or a game's cards, are made of: by each of the facts that are printed on them. Pure. */
-import type { CardEntry } from "../../cardbook";
+import type { CardEntry } from "../../stage/cardbook";
 
 export interface Kind {
   /** The fact, by its name in the card set. */

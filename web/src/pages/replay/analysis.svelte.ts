@@ -1,6 +1,6 @@
 /** What a strong bot thinks of a game: asked for by a button, looked after until it is there. */
-import { someone } from "../../meeting/identity";
-import { api, type AnalysisInfo } from "../../wire/api";
+import { someone } from "../../features/guest/identity";
+import { api, type AnalysisInfo } from "../../lib/wire/api";
 
 /** Between two looks at how far it is, in ms. */
 const PAUSE = 700;

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import type { Move } from "../../wire/api";
+import type { Move } from "../../lib/wire/api";
 import Moves from "./Moves.svelte";
 
 const entry = (number: number, intervention = ""): Move => ({

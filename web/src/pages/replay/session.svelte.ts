@@ -1,16 +1,16 @@
 /** A game seen again: which moment, by whose eyes, and what belongs to it; asked for as it is come to. */
 import { untrack } from "svelte";
 import { boardOf } from "../../boards";
-import { named, say, words } from "../../i18n/index.svelte";
-import { namesOf } from "../../names";
-import { keep } from "../../offline/register";
-import { goOnFrom, goToNewTable } from "../../playing";
-import { settings } from "../../settings/index.svelte";
-import { signs } from "../../signs";
-import { decisiveIn } from "../../stage/decisive";
+import { named, say, words } from "../../lib/i18n/index.svelte";
+import { namesOf } from "../../lib/names";
+import { keep } from "../../features/offline/register";
+import { goOnFrom, goToNewTable } from "../../features/tables/newTable";
+import { settings } from "../../lib/settings/index.svelte";
+import { signs } from "../../lib/i18n/punctuation";
+import { decisiveIn } from "../../stage/story/decisive";
 import type { BoardModule, CardSet } from "../../stage/types";
-import { api, Problem, type GameInfo, type Moment, type Move, type ReplayInfo } from "../../wire/api";
-import type { View } from "../../wire/types";
+import { api, Problem, type GameInfo, type Moment, type Move, type ReplayInfo } from "../../lib/wire/api";
+import type { View } from "../../lib/wire/types";
 import { howOf } from "../table/ending";
 
 /** So many moments are asked for at once. */

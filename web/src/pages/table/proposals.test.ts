@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { settings } from "../../settings/index.svelte";
-import type { Command } from "../../wire/socket";
-import type { RoomView, Words, You } from "../../wire/types";
+import { settings } from "../../lib/settings/index.svelte";
+import type { Command } from "../../lib/wire/socket";
+import type { RoomView, Words, You } from "../../lib/wire/types";
 import Proposals from "./Proposals.svelte";
 
 const told = (kind: string, en: string): Words => ({ kind, en, ja: "", args: {}, clause: "" });

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Line } from "../../wire/socket";
+import type { Line } from "../../lib/wire/socket";
 import { TableSession } from "./session.svelte";
 
 /** The other end of a table's socket. */

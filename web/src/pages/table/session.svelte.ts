@@ -1,23 +1,23 @@
 /** A person at a table: what they see of it, what they do there, and what they are told about that. */
 import { untrack } from "svelte";
 import { boardOf } from "../../boards";
-import { named, say, words } from "../../i18n/index.svelte";
-import { keysOfMark, type Guide } from "../../lessons/guide";
-import { namesOf } from "../../names";
-import { someone } from "../../meeting/identity";
-import { arrival, cardsAgain, goToNewTable, hasHints, quickGame } from "../../playing";
-import { settings, still } from "../../settings/index.svelte";
-import { sound, sounds } from "../../sound";
-import type { Reason } from "../../stage/hand.svelte";
-import { placeless } from "../../stage/gesture";
-import { decisiveIn } from "../../stage/decisive";
-import { doerOf, Theatre, type Moment } from "../../stage/theatre.svelte";
+import { named, say, words } from "../../lib/i18n/index.svelte";
+import { keysOfMark, type Guide } from "../../features/lessons/guide";
+import { namesOf } from "../../lib/names";
+import { someone } from "../../features/guest/identity";
+import { arrival, cardsAgain, goToNewTable, hasHints, quickGame } from "../../features/tables/newTable";
+import { settings, still } from "../../lib/settings/index.svelte";
+import { sound, sounds } from "../../lib/sound";
+import type { Reason } from "../../stage/input/selection.svelte";
+import { placeless } from "../../stage/input/gesture";
+import { decisiveIn } from "../../stage/story/decisive";
+import { doerOf, MoveQueue, type Moment } from "../../stage/story/moveQueue.svelte";
 import { withoutHolding, type BoardModule, type CardSet } from "../../stage/types";
-import { api, type GameInfo } from "../../wire/api";
-import { Live } from "../../wire/live.svelte";
-import type { Command } from "../../wire/socket";
-import type { Asked, HintAnswer, Offer, Preview, RoomView, View, Words } from "../../wire/types";
-import { listed } from "../../signs";
+import { api, type GameInfo } from "../../lib/wire/api";
+import { TableState } from "../../lib/wire/tableState.svelte";
+import type { Command } from "../../lib/wire/socket";
+import type { Asked, HintAnswer, Offer, Preview, RoomView, View, Words } from "../../lib/wire/types";
+import { listed } from "../../lib/i18n/punctuation";
 import { cueOf as endCueOf, howOf } from "./ending";
 
 /** In a live fight nobody has the time to wave a reason away, and who isn't asked has no other answer: it goes by itself, in ms. */
@@ -39,7 +39,7 @@ export interface Place {
 }
 
 export class TableSession {
-  live = $state.raw<Live | null>(null);
+  live = $state.raw<TableState | null>(null);
   trouble = $state.raw<unknown>(null);
   info = $state.raw<GameInfo | null>(null);
   cards = $state.raw<CardSet | null>(null);
@@ -61,7 +61,7 @@ export class TableSession {
   stage = $state<{ take(offer: Offer): void; back(): void; drop(): void; isDeciding(): boolean }>();
 
   /** What others do, one scene after the other. */
-  readonly theatre: Theatre<View> = new Theatre<View>({
+  readonly queue: MoveQueue<View> = new MoveQueue<View>({
     pace: () => (this.isLive || document.hidden ? "instant" : settings.pace),
     seat: () => this.you?.seat ?? null,
     doerOf: (news) => (this.board?.story.doerOf ?? doerOf)(news),
@@ -76,16 +76,16 @@ export class TableSession {
   private called = ""; // the name that the table has been told
   private loaded = "";
   private arrived = false;
-  private game = 0; // the number of the game that the theatre shows
+  private game = 0; // the number of the game that the queue shows
   private waited = false; // for others, since one was asked last
 
   readonly room = $derived(this.live?.room ?? null);
   readonly you = $derived(this.live?.you ?? null);
-  readonly view: View | null = $derived(this.theatre.shown?.view ?? null);
+  readonly view: View | null = $derived(this.queue.shown?.view ?? null);
   /** What one is asked; who is still walked through what happened, hears of it afterwards. */
-  readonly question: Asked | null = $derived(this.theatre.walking ? null : (this.theatre.shown?.question ?? null));
+  readonly question: Asked | null = $derived(this.queue.walking ? null : (this.queue.shown?.question ?? null));
   /** What happened, as far as it has been shown. */
-  readonly story = $derived(this.live?.story.filter(({ nth }) => nth < (this.theatre.shown?.told ?? 0)) ?? []);
+  readonly story = $derived(this.live?.story.filter(({ nth }) => nth < (this.queue.shown?.told ?? 0)) ?? []);
   readonly sending = $derived(this.question?.number === this.answered);
   /** An answer is under way, or where it leads is being asked: until then there is nothing to answer. */
   readonly busy = $derived(this.sending || !!this.stage?.isDeciding());
@@ -123,7 +123,7 @@ export class TableSession {
     void this.connect();
     $effect(() => () => {
       this.live?.close();
-      this.theatre.close();
+      this.queue.close();
     });
     $effect(() => this.dropCurtain());
     $effect(() => this.load());
@@ -146,7 +146,7 @@ export class TableSession {
     this.live?.close();
     try {
       await someone();
-      this.live = new Live(this.table, this.place().invite, (moment, fresh) =>
+      this.live = new TableState(this.table, this.place().invite, (moment, fresh) =>
         this.follow(moment as Moment<View>, fresh),
       );
     } catch (problem) {
@@ -156,8 +156,8 @@ export class TableSession {
 
   private follow(moment: Moment<View>, fresh: boolean): void {
     const game = this.live?.room?.games ?? 0;
-    if (fresh || game !== this.game || !this.theatre.shown) this.theatre.begin(moment);
-    else this.theatre.take(moment);
+    if (fresh || game !== this.game || !this.queue.shown) this.queue.begin(moment);
+    else this.queue.take(moment);
     this.game = game;
   }
 
@@ -181,12 +181,12 @@ export class TableSession {
 
   /** The last move finishes first. */
   private dropCurtain(): (() => void) | undefined {
-    const goesOn = !this.ended || this.theatre.busy || this.theatre.walking;
+    const goesOn = !this.ended || this.queue.busy || this.queue.walking;
     if (goesOn) this.over = false;
     if (goesOn || untrack(() => this.over)) return undefined;
     const live = !!this.board?.gestures.isLive; // whatever the pace: it moves by itself
     const shown = live || settings.pace !== "instant";
-    const news = this.theatre.shown?.news ?? [];
+    const news = this.queue.shown?.news ?? [];
     const watched = news.length && shown && !still();
     if (!watched) {
       this.over = true;
@@ -214,29 +214,29 @@ export class TableSession {
   }
 
   /** What others did last, once more. */
-  seeAgain = (): void => this.theatre.seeAgain();
+  seeAgain = (): void => this.queue.seeAgain();
 
   /** The moment of the game that decided it, where one was there; 0: none. */
   readonly decisive = $derived.by(() => {
     if (!this.over || !this.view?.outcome || howOf(this.view.outcome) === "resigned") return 0;
-    const history = this.theatre.history.map(({ view, news }) => ({
+    const history = this.queue.history.map(({ view, news }) => ({
       scores: view.scores,
       done: doerOf(news) !== null,
     }));
     return decisiveIn(history, this.view.outcome);
   });
-  seeDecisive = (): void => this.theatre.seeFrom(this.decisive);
+  seeDecisive = (): void => this.queue.seeFrom(this.decisive);
 
   /** What others changed since one's own last answer: by key, whose doing it was. */
   readonly traced: ReadonlyMap<string, number | null> = $derived.by(() => {
-    const { since, ahead } = this.theatre;
+    const { since, ahead } = this.queue;
     const come = this.isLive ? [] : since.filter((one) => !ahead.includes(one));
     return new Map(come.flatMap((moment) => this.placesOf(moment)));
   });
 
   /** Where on the board what is announced will happen, and to whom, by keys. */
   readonly happening: readonly string[] = $derived.by(() => {
-    const { announced } = this.theatre;
+    const { announced } = this.queue;
     const idle = this.board?.story.idle;
     if (!announced) return [];
     return announced.news.filter(({ kind }) => !idle?.has(kind)).flatMap((told) => this.keysOf(told, announced.view));
@@ -361,7 +361,7 @@ export class TableSession {
     this.answered = number;
     this.hint = null;
     this.preview = null;
-    this.theatre.answer();
+    this.queue.answer();
     sound("tap", this.board?.story.voice);
     const done = this.isLive ? await this.feedAll(actions) : await this.act({ do: "act", question: number, actions });
     if ((this.isLive || !done) && this.answered === number) this.answered = -1;
@@ -469,7 +469,7 @@ export class TableSession {
     if (!this.room || !view) return "";
     if (this.stopped) return t.end.stopped;
     if (this.ended) return t.end.title;
-    if (this.theatre.walking) return t.table.walking;
+    if (this.queue.walking) return t.table.walking;
     if (this.asked) return named(say(this.asked.words), names);
     if (this.isLive) return view.prompt ? named(say(view.prompt), names) : "";
     const others = (view.asked ?? []).filter((seat) => seat !== this.you?.seat);

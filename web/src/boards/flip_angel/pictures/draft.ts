@@ -1,6 +1,6 @@
 /** A scene for an angel that nobody has drawn: wings over a hill, and an emblem made from the card's own data between them. */
-import { emblem, seedOf } from "../../../pictures/emblem";
-import { circle, rays, shape } from "../../../pictures/pen";
+import { emblem, seedOf } from "../../../art/emblem";
+import { circle, rays, shape } from "../../../art/pen";
 import { layer, sky, wing, type Angel, type Tones, type Wing } from "./kit";
 import { apron } from "./stage";
 

@@ -1,5 +1,5 @@
 /** Flip Angel: paper theatre. Each angel is one scene, by day and by night. */
-import type { Draw, Exhibit, Pictures } from "../../../pictures/types";
+import type { Draw, Exhibit, Pictures } from "../../../art/types";
 import { abdiel } from "./angels/abdiel";
 import { barachiel } from "./angels/barachiel";
 import { cassiel } from "./angels/cassiel";

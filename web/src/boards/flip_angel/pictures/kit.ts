@@ -1,6 +1,6 @@
 /** Parts of the paper theatre (Flip Angel). Day and night call the same parts; only the palette and the light differ. */
-import { circle, feather, leaf, lerp, line, polar, pt, ribbon, shape, star } from "../../../pictures/pen";
-import { H, W, type Sheet } from "../../../pictures/sheet";
+import { circle, feather, leaf, lerp, line, polar, pt, ribbon, shape, star } from "../../../art/pen";
+import { H, W, type Sheet } from "../../../art/sheet";
 
 /** The tones of one face of one card. */
 export type Tones = {

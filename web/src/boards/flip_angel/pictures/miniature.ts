@@ -1,7 +1,7 @@
 /** One angel by day and by night, face to face on the paper stage. */
-import { bank, flames } from "../../../pictures/pen";
-import { Sheet } from "../../../pictures/sheet";
-import type { Miniature } from "../../../pictures/types";
+import { bank, flames } from "../../../art/pen";
+import { Sheet } from "../../../art/sheet";
+import type { Miniature } from "../../../art/types";
 import { uriel } from "./angels/uriel";
 import { finish, type Tones } from "./kit";
 import { DAY, NIGHT } from "./tones";

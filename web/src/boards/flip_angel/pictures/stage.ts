@@ -1,7 +1,7 @@
 /** The theatre around a scene: the foot of the stage, and its frame. */
-import { bank, dice, flames } from "../../../pictures/pen";
-import { H, Sheet } from "../../../pictures/sheet";
-import type { Size } from "../../../pictures/types";
+import { bank, dice, flames } from "../../../art/pen";
+import { H, Sheet } from "../../../art/sheet";
+import type { Size } from "../../../art/types";
 import { finish, layer, lights, type Angel, type Tones } from "./kit";
 import { DAY, NIGHT } from "./tones";
 

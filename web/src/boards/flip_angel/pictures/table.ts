@@ -1,5 +1,5 @@
 /** Twenty-six angels, each in a sentence before its points; `object` by day → by night. */
-import type { Plan } from "../../../pictures/types";
+import type { Plan } from "../../../art/types";
 
 const card = (camera: string, silhouette: string, gesture: string, object: string, temper: string): Plan => ({
   camera,

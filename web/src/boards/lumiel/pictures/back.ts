@@ -1,7 +1,7 @@
 /** The back of every card: a rose window by night. */
-import { circle, leaf, poly, polar, star } from "../../../pictures/pen";
-import { Sheet } from "../../../pictures/sheet";
-import type { Draw } from "../../../pictures/types";
+import { circle, leaf, poly, polar, star } from "../../../art/pen";
+import { Sheet } from "../../../art/sheet";
+import type { Draw } from "../../../art/types";
 import { beads, diamonds, leaded, paint, pick, wheel } from "./kit";
 
 const [CX, CY] = [120, 150];

@@ -1,6 +1,6 @@
 /** Broken glass: a hole, what is seen through it, and what falls out. */
-import { dice, line, poly, polar, star, type Pt } from "../../../pictures/pen";
-import { H, W, type Sheet } from "../../../pictures/sheet";
+import { dice, line, poly, polar, star, type Pt } from "../../../art/pen";
+import { H, W, type Sheet } from "../../../art/sheet";
 import { LEAD, paint } from "./kit";
 
 /** A hole in the glass: long splinters point inward. What is outside is drawn inside it; then the broken edge catches the light. */

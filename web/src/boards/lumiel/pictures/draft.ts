@@ -1,5 +1,5 @@
 /** A window for a card that nobody has drawn: a rose of panes with an emblem made from the card's own data. */
-import { emblem, seedOf } from "../../../pictures/emblem";
+import { emblem, seedOf } from "../../../art/emblem";
 import { cells, diamonds, mosaic, pick, scatter, wheel, type Window } from "./kit";
 import { hole, night } from "./broken";
 

@@ -1,7 +1,7 @@
 /** The window around a scene: arch, border, a roundel for the number, and below the sill a predella or the panel of the rules. */
-import { poly, pts } from "../../../pictures/pen";
-import { H, Sheet, W } from "../../../pictures/sheet";
-import type { Size } from "../../../pictures/types";
+import { poly, pts } from "../../../art/pen";
+import { H, Sheet, W } from "../../../art/sheet";
+import type { Size } from "../../../art/types";
 import { archway, border, daylight, leaded, mosaic, type Window } from "./kit";
 
 const CARD = "M14 0H226Q240 0 240 14V322Q240 336 226 336H14Q0 336 0 322V14Q0 0 14 0z";

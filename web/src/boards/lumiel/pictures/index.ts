@@ -1,5 +1,5 @@
 /** Lumiel†Prière: stained glass. Minus cards are broken panes. */
-import type { Draw, Exhibit, Pictures } from "../../../pictures/types";
+import type { Draw, Exhibit, Pictures } from "../../../art/types";
 import { drafted, parts } from "./draft";
 import { framed } from "./frame";
 import type { Window } from "./kit";

@@ -1,6 +1,6 @@
 /** Parts of the stained glass (Lumiel). Panes are painted over one another with a lead line round each: no geometry is cut. */
-import { circle, dice, lerp, poly, polar, pt, ribbon, shape, type Pt } from "../../../pictures/pen";
-import { H, W, type Sheet } from "../../../pictures/sheet";
+import { circle, dice, lerp, poly, polar, pt, ribbon, shape, type Pt } from "../../../art/pen";
+import { H, W, type Sheet } from "../../../art/sheet";
 
 export interface Window {
   /** The two colours of the glass outside the arch. */

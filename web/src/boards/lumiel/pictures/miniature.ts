@@ -1,7 +1,7 @@
 /** Three windows by moonlight, what they throw on the floor, and the candles before them. */
-import { circle, poly } from "../../../pictures/pen";
-import { Sheet } from "../../../pictures/sheet";
-import type { Miniature } from "../../../pictures/types";
+import { circle, poly } from "../../../art/pen";
+import { Sheet } from "../../../art/sheet";
+import type { Miniature } from "../../../art/types";
 import { arch } from "./frame";
 import { archway, leaded, type Window } from "./kit";
 import { exorcist } from "./windows/exorcist";

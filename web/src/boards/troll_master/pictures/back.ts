@@ -1,7 +1,7 @@
 /** The back of magic cards: the master's seal in ink, the same for every kind. */
-import { brush, dots, fill, g, line, polar, ring, shape, star, tag } from "../../../pictures/marks";
-import { Sheet } from "../../../pictures/sheet";
-import type { Draw } from "../../../pictures/types";
+import { brush, dots, fill, g, line, polar, ring, shape, star, tag } from "../../../art/marks";
+import { Sheet } from "../../../art/sheet";
+import type { Draw } from "../../../art/types";
 
 const [GROUND, DEEP, COPPER, PALE] = ["#33402a", "#1c2616", "#d9a86c", "#f4e2b8"];
 

@@ -1,5 +1,5 @@
 /** The bench from above: washes on wood, then the pen, and what a long night leaves behind. */
-import { brush, fill, line, ring, rng, shape, splash, tag, type At } from "../../../pictures/marks";
+import { brush, fill, line, ring, rng, shape, splash, tag, type At } from "../../../art/marks";
 import { contour, hatch, INK } from "./kit";
 
 /** Everything under the cards, as SVG of this size: always the same bytes. */

@@ -1,6 +1,6 @@
 /** A sketch for a card that nobody has drawn: an emblem of ink on a stained sheet, from the card's own data. */
-import { emblem, seedOf } from "../../../pictures/emblem";
-import { fill, line, splash } from "../../../pictures/marks";
+import { emblem, seedOf } from "../../../art/emblem";
+import { fill, line, splash } from "../../../art/marks";
 import { INK, PALE, edge, parchment, pen, shelf, spatter, wash, type Scene } from "./kit";
 
 /** Stain, and three tones of the emblem. */

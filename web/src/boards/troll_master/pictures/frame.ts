@@ -1,7 +1,7 @@
 /** The sheet around a scene: all of it on a token; a sketch pinned above the place for the rules on a full card. */
-import { clipped, fill, g, line } from "../../../pictures/marks";
-import { Sheet } from "../../../pictures/sheet";
-import type { Size } from "../../../pictures/types";
+import { clipped, fill, g, line } from "../../../art/marks";
+import { Sheet } from "../../../art/sheet";
+import type { Size } from "../../../art/types";
 import { FILTERS, INK, edge, paper, parchment, type Scene } from "./kit";
 
 const SKETCH = "M0 0H240V276H0z";

@@ -1,5 +1,5 @@
 /** Troll Master: ink creatures on parchment, and the stations of the workshop. */
-import type { Draw, Exhibit, Pictures } from "../../../pictures/types";
+import type { Draw, Exhibit, Pictures } from "../../../art/types";
 import { drafted, parts } from "./draft";
 import { FAMILIARS } from "./familiars";
 import { framed } from "./frame";

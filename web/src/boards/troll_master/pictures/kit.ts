@@ -16,8 +16,8 @@ import {
   tag,
   type At,
   type Attrs,
-} from "../../../pictures/marks";
-import type { Sheet } from "../../../pictures/sheet";
+} from "../../../art/marks";
+import type { Sheet } from "../../../art/sheet";
 
 export type Scene = (pic: Sheet) => string;
 export const INK = "#22140a",

@@ -1,7 +1,7 @@
 /** Niches of the workshop: what is kept there stays put, but for the troll, who bites into the upright. */
-import { clipped, fill, g, line, splash } from "../../../pictures/marks";
-import { Sheet } from "../../../pictures/sheet";
-import type { Miniature } from "../../../pictures/types";
+import { clipped, fill, g, line, splash } from "../../../art/marks";
+import { Sheet } from "../../../art/sheet";
+import type { Miniature } from "../../../art/types";
 import { FAMILIARS } from "./familiars";
 import { INK, SEPIA, nails, type Scene } from "./kit";
 import { STATIONS } from "./stations";

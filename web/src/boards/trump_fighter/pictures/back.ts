@@ -1,7 +1,7 @@
 /** The back of the playing cards: two fists meet in a flash of dots. */
-import { fill, g, rays } from "../../../pictures/marks";
-import { Sheet } from "../../../pictures/sheet";
-import type { Draw } from "../../../pictures/types";
+import { fill, g, rays } from "../../../art/marks";
+import { Sheet } from "../../../art/sheet";
+import type { Draw } from "../../../art/types";
 import { CYAN, INK, NAVY, PAPER, RED, SUN, at, bang, fist, limb, screen, solid, stage, suit } from "./kit";
 
 export const drawBack: Draw = (_id, size) => {

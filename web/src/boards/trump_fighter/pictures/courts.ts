@@ -1,7 +1,7 @@
 /** Jacks, queens and kings: twelve of the crowd, each with a crown, a turn and a thing of its own. Below the corners, in a panel. */
-import { face, neck, profile, type Face } from "../../../pictures/faces";
-import { brush, curve, fill, g, line, move, ring, shape, star, strokes, tag } from "../../../pictures/marks";
-import type { Sheet } from "../../../pictures/sheet";
+import { face, neck, profile, type Face } from "../../../art/faces";
+import { brush, curve, fill, g, line, move, ring, shape, star, strokes, tag } from "../../../art/marks";
+import type { Sheet } from "../../../art/sheet";
 import {
   CYAN,
   DEEP,

@@ -1,7 +1,7 @@
 /** A cut-in for whom or what nobody has drawn: an emblem on the stage, from the card's own data. */
-import { emblem, seedOf } from "../../../pictures/emblem";
+import { emblem, seedOf } from "../../../art/emblem";
 import { CYAN, INK, NAVY, PAPER, RED, SUN, WINE, screen, solid, stage, type Scene } from "./kit";
-import { fill } from "../../../pictures/marks";
+import { fill } from "../../../art/marks";
 
 /** Ground, its dots, and three tones of the emblem. */
 const PALETTES: Readonly<Record<string, readonly [string, string, string, string, string]>> = {

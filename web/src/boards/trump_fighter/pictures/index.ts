@@ -1,7 +1,7 @@
 /** Super Trump Fighter: ten fighters in three poses, a wide cut-in for every technique, and twelve court cards. */
-import { g } from "../../../pictures/marks";
-import { Sheet } from "../../../pictures/sheet";
-import type { Draw, Exhibit, Pictures } from "../../../pictures/types";
+import { g } from "../../../art/marks";
+import { Sheet } from "../../../art/sheet";
+import type { Draw, Exhibit, Pictures } from "../../../art/types";
 import { courts } from "./courts";
 import { drafted, parts } from "./draft";
 import { futami } from "./fighters/futami";

@@ -1,5 +1,5 @@
 /** Arcade cut-ins: two colours, paper and ink; tone is dots; shadows are hard and black. */
-import { hand } from "../../../pictures/faces";
+import { hand } from "../../../art/faces";
 import {
   clipped,
   curve,
@@ -19,9 +19,9 @@ import {
   strokes,
   tag,
   type At,
-} from "../../../pictures/marks";
-import { ribbon } from "../../../pictures/pen";
-import type { Sheet } from "../../../pictures/sheet";
+} from "../../../art/marks";
+import { ribbon } from "../../../art/pen";
+import type { Sheet } from "../../../art/sheet";
 
 export type Scene = (pic: Sheet) => string;
 /** A fighter in three poses, and a cut-in for each technique. */

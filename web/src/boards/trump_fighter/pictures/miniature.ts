@@ -1,7 +1,7 @@
 /** The screen before a fight: two fighters, and VS in a flash. */
-import { clipped, fill, g, line, star, tag } from "../../../pictures/marks";
-import { Sheet } from "../../../pictures/sheet";
-import type { Miniature } from "../../../pictures/types";
+import { clipped, fill, g, line, star, tag } from "../../../art/marks";
+import { Sheet } from "../../../art/sheet";
+import type { Miniature } from "../../../art/types";
 import { kakeru } from "./fighters/kakeru";
 import { okyo } from "./fighters/okyo";
 import { INK, NAVY, PAPER, RED, SUN, solid, type Scene } from "./kit";

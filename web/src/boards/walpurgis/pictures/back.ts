@@ -1,21 +1,7 @@
 /** The backs: a circle drawn in the night is ready, a fire burnt down is dormant, an orb in flight is danmaku. */
-import {
-  brush,
-  dots,
-  fill,
-  g,
-  line,
-  num,
-  poly,
-  polar,
-  radial,
-  ring,
-  star,
-  tag,
-  type At,
-} from "../../../pictures/marks";
-import { Sheet } from "../../../pictures/sheet";
-import type { Draw } from "../../../pictures/types";
+import { brush, dots, fill, g, line, num, poly, polar, radial, ring, star, tag, type At } from "../../../art/marks";
+import { Sheet } from "../../../art/sheet";
+import type { Draw } from "../../../art/types";
 import { dust, firs, glow } from "./kit";
 
 /** Owner's colours, light and deep. */

@@ -1,5 +1,5 @@
 /** From the cells that a spell hits to a pattern of bullets. Nothing here is decoration: every arm goes through its cell. */
-import { mix, polar, rng, type At } from "../../../pictures/marks";
+import { mix, polar, rng, type At } from "../../../art/marks";
 
 /** Where the card itself lies in its picture, and how wide a cell of its matrix is. Forward is up. */
 export const C: At = [120, 150];

@@ -1,6 +1,6 @@
 /** A spell that nobody has drawn: its matrix shot over a sky and an emblem made from its own data. */
-import { emblem, seedOf } from "../../../pictures/emblem";
-import { fill, line } from "../../../pictures/marks";
+import { emblem, seedOf } from "../../../art/emblem";
+import { fill, line } from "../../../art/marks";
 import { fan, orbit, ribbons, rings, rose, runners, whirl, type Pattern } from "./bullets";
 import { LOOKS, all, dust, firs, glow, sky, type Look, type Spell } from "./kit";
 

@@ -1,5 +1,5 @@
 /** The cards of the set that ships, as the contact sheets show them: whose they are, and what they hit. */
-import type { Exhibit } from "../../../pictures/types";
+import type { Exhibit } from "../../../art/types";
 
 const card = (id: string, caster: string, matrix: string): Exhibit => ({
   id,

@@ -1,7 +1,7 @@
 /** Walpurgis: every spell is its own pattern of bullets over one thing of its own; Normal Shots show the witch herself. */
-import { clipped, g } from "../../../pictures/marks";
-import { Sheet } from "../../../pictures/sheet";
-import type { Draw, Pictures } from "../../../pictures/types";
+import { clipped, g } from "../../../art/marks";
+import { Sheet } from "../../../art/sheet";
+import type { Draw, Pictures } from "../../../art/types";
 import type { CardText, Offset } from "../cards";
 import { C, P } from "./bullets";
 import { drafted, parts } from "./draft";

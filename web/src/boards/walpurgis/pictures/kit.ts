@@ -15,8 +15,8 @@ import {
   star,
   tag,
   type At,
-} from "../../../pictures/marks";
-import type { Sheet } from "../../../pictures/sheet";
+} from "../../../art/marks";
+import type { Sheet } from "../../../art/sheet";
 import { C, P, type Bullet, type Pattern } from "./bullets";
 
 /** What a spell needs, hits and destroys, as places in the picture. */

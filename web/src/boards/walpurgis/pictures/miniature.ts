@@ -1,7 +1,7 @@
 /** Two witches across the fire: what one shoots, the other answers. */
-import { clipped, fill, g, line, mix, num, polar, ring, star, type At } from "../../../pictures/marks";
-import { Sheet } from "../../../pictures/sheet";
-import type { Miniature } from "../../../pictures/types";
+import { clipped, fill, g, line, mix, num, polar, ring, star, type At } from "../../../art/marks";
+import { Sheet } from "../../../art/sheet";
+import type { Miniature } from "../../../art/types";
 import { LOOKS, type Witch } from "./kit";
 import { aster } from "./witches/aster";
 import { brigitte } from "./witches/brigitte";

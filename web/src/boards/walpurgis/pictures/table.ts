@@ -1,5 +1,5 @@
 /** Every spell and every witch, in a sentence before its points. */
-import type { Plan } from "../../../pictures/types";
+import type { Plan } from "../../../art/types";
 
 const card = (camera: string, silhouette: string, gesture: string, object: string, temper: string): Plan => ({
   camera,

@@ -1,4 +1,4 @@
-import { circle, line, poly, rays, ribbon, shape } from "../../../../pictures/pen";
+import { circle, line, poly, rays, ribbon, shape } from "../../../../art/pen";
 import { fist, glow, layer, profile, punch, sky, wing, type Angel } from "../kit";
 
 /** A small back before a tall gate: new halo in a box; by night the coat is turned, and a knife is behind it. */

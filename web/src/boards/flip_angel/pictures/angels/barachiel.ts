@@ -1,4 +1,4 @@
-import { bank, circle, line, poly, rays, ribbon, shape, star } from "../../../../pictures/pen";
+import { bank, circle, line, poly, rays, ribbon, shape, star } from "../../../../art/pen";
 import { glow, layer, quarter, sky, sparks, type Angel } from "../kit";
 
 /** A cloud with a child's face and a spark on a fingertip; by night the cloud is the thunder. */

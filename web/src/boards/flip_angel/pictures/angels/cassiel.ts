@@ -1,4 +1,4 @@
-import { bank, circle, dice, leaf, line, poly, ribbon, shape } from "../../../../pictures/pen";
+import { bank, circle, dice, leaf, line, poly, ribbon, shape } from "../../../../art/pen";
 import { fist, glow, layer, profile, punch, sky, wing, type Angel } from "../kit";
 
 /** At the end of a pier, a line into the clouds; by night nothing was worth the wait, and the clouds are a flood. */

@@ -1,4 +1,4 @@
-import { circle, dice, leaf, line, poly, ribbon, shape } from "../../../../pictures/pen";
+import { circle, dice, leaf, line, poly, ribbon, shape } from "../../../../art/pen";
 import { layer, punch, sky, type Angel } from "../kit";
 
 /** Half a face as large as the card, before a snowed-up wood: a finger on the lips; by night they speak, and it is smoke. */

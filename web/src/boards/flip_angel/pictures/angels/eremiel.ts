@@ -1,4 +1,4 @@
-import { circle, line, poly, ribbon, shape, star } from "../../../../pictures/pen";
+import { circle, line, poly, ribbon, shape, star } from "../../../../art/pen";
 import { fist, glow, halo, hand, layer, profile, punch, sky, wing, type Angel } from "../kit";
 
 /** A bow beside a curtain: after you; by night the folds are bars. */

@@ -1,4 +1,4 @@
-import { circle, line, poly, polar, ribbon, shape, star } from "../../../../pictures/pen";
+import { circle, line, poly, polar, ribbon, shape, star } from "../../../../art/pen";
 import { fist, glow, layer, profile, punch, sky, sparks, wing, type Angel } from "../kit";
 
 /** Seen from inside the lock: an eye, a lamp and a pick; by night a purse comes the other way. */

@@ -1,4 +1,4 @@
-import { circle, dice, leaf, line, poly, ribbon, shape, star } from "../../../../pictures/pen";
+import { circle, dice, leaf, line, poly, ribbon, shape, star } from "../../../../art/pen";
 import { hand, layer, profile, punch, sky, sparks, wing, type Angel } from "../kit";
 
 /** Over the ridge in one leap, the bag losing letters; by night they are moths, and nobody knows who sent them. */

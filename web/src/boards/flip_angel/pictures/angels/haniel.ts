@@ -1,4 +1,4 @@
-import { circle, line, poly, polar, rays, ribbon, shape, star, type Pt } from "../../../../pictures/pen";
+import { circle, line, poly, polar, rays, ribbon, shape, star, type Pt } from "../../../../art/pen";
 import { fist, glow, layer, punch, quarter, sky, sparks, type Angel } from "../kit";
 
 /** Only a hand glass, and she is in it; by night it is broken, and she is in it too often. */

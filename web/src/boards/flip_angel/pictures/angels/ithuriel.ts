@@ -1,4 +1,4 @@
-import { bank, line, poly, rays, ribbon, shape, star } from "../../../../pictures/pen";
+import { bank, line, poly, rays, ribbon, shape, star } from "../../../../art/pen";
 import { fist, halo, layer, profile, punch, sky, wing, type Angel } from "../kit";
 import { apron } from "../stage";
 

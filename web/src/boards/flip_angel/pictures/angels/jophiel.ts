@@ -1,4 +1,4 @@
-import { circle, leaf, line, poly, polar, ribbon, shape } from "../../../../pictures/pen";
+import { circle, leaf, line, poly, polar, ribbon, shape } from "../../../../art/pen";
 import { fist, layer, punch, quarter, sky, wing, type Angel } from "../kit";
 
 export const jophiel: Angel = {

@@ -1,4 +1,4 @@
-import { circle, line, poly, polar, rays, ribbon, shape } from "../../../../pictures/pen";
+import { circle, line, poly, polar, rays, ribbon, shape } from "../../../../art/pen";
 import { glow, layer, profile, punch, sky, wing, type Angel } from "../kit";
 
 /** Seen by somebody on the floor: a leaning tower of robes, a small head far up, and what he holds right before us. */

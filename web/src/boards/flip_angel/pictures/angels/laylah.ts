@@ -1,4 +1,4 @@
-import { circle, line, ribbon, shape, star } from "../../../../pictures/pen";
+import { circle, line, ribbon, shape, star } from "../../../../art/pen";
 import { layer, profile, punch, sky, sparks, wing, type Angel } from "../kit";
 
 export const laylah: Angel = {

@@ -1,4 +1,4 @@
-import { circle, dice, line, poly, ribbon, shape, star } from "../../../../pictures/pen";
+import { circle, dice, line, poly, ribbon, shape, star } from "../../../../art/pen";
 import { fist, layer, profile, punch, sky, wing, type Angel } from "../kit";
 
 export const michael: Angel = {

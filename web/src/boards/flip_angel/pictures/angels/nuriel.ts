@@ -1,4 +1,4 @@
-import { circle, dice, flames, leaf, line, poly, ribbon, shape, star } from "../../../../pictures/pen";
+import { circle, dice, flames, leaf, line, poly, ribbon, shape, star } from "../../../../art/pen";
 import { fist, glow, layer, profile, punch, sky, wing, type Angel } from "../kit";
 
 /** A round back over a pot that has been on the fire since Tuesday; by night the fire is out, and it hails in. */

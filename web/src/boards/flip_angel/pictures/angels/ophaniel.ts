@@ -1,4 +1,4 @@
-import { circle, line, poly, polar, rays, ribbon, shape } from "../../../../pictures/pen";
+import { circle, line, poly, polar, rays, ribbon, shape } from "../../../../art/pen";
 import { layer, sky, wing, type Angel } from "../kit";
 import { apron } from "../stage";
 

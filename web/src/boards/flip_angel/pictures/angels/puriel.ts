@@ -1,4 +1,4 @@
-import { circle, line, poly, ribbon, shape } from "../../../../pictures/pen";
+import { circle, line, poly, ribbon, shape } from "../../../../art/pen";
 import { fist, glow, layer, profile, punch, sky, wing, type Angel } from "../kit";
 
 /** The nose first, then a lens with an eye too large for it; by night it is a lamp, and it looks for you. */

@@ -1,4 +1,4 @@
-import { circle, leaf, line, poly, ribbon, shape } from "../../../../pictures/pen";
+import { circle, leaf, line, poly, ribbon, shape } from "../../../../art/pen";
 import { fist, glow, hand, layer, punch, quarter, sky, sparks, wing, type Angel } from "../kit";
 
 /** A giant folded into the arch that he keeps; by night the way in costs something. */

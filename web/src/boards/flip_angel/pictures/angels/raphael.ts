@@ -1,4 +1,4 @@
-import { circle, leaf, line, poly, rays, ribbon, shape, star } from "../../../../pictures/pen";
+import { circle, leaf, line, poly, rays, ribbon, shape, star } from "../../../../art/pen";
 import { glow, layer, punch, sky, sparks, wing, type Angel } from "../kit";
 
 /** One hand holds, the other binds: a swallow with a bandage; by night a flask, and what drips into it. */

@@ -1,6 +1,6 @@
-import { circle, line, poly, ribbon, shape } from "../../../../pictures/pen";
+import { circle, line, poly, ribbon, shape } from "../../../../art/pen";
 import { fist, glow, layer, profile, punch, quarter, sky, wing, type Angel, type Tones } from "../kit";
-import type { Sheet } from "../../../../pictures/sheet";
+import type { Sheet } from "../../../../art/sheet";
 
 /** Three in a row, each on another note; by night hooded, each with a candle. */
 export const sandalphon: Angel = {

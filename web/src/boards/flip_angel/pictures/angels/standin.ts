@@ -1,4 +1,4 @@
-import { line, poly, ribbon, shape } from "../../../../pictures/pen";
+import { line, poly, ribbon, shape } from "../../../../art/pen";
 import { halo, layer, punch, sky, wing, type Angel } from "../kit";
 
 /** Nobody: behind the stage a robe hangs askew from the rail, one sleeve pegged up as if it waved; a wing has come off. */

@@ -1,4 +1,4 @@
-import { bank, circle, dice, leaf, line, poly, polar, ribbon, shape, star } from "../../../../pictures/pen";
+import { bank, circle, dice, leaf, line, poly, polar, ribbon, shape, star } from "../../../../art/pen";
 import { fist, glow, layer, profile, punch, sky, sparks, wing, type Angel } from "../kit";
 
 /** On a tower of books before the chart of heaven, still reading; by night the chart has a new star with a tail. */

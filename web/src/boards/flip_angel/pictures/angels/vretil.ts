@@ -1,4 +1,4 @@
-import { circle, feather, leaf, line, poly, ribbon, shape, star } from "../../../../pictures/pen";
+import { circle, feather, leaf, line, poly, ribbon, shape, star } from "../../../../art/pen";
 import { fist, glow, layer, profile, punch, sky, wing, type Angel } from "../kit";
 
 /** The pen is a feather of his own; the scroll has left the desk long ago. By night there are two, and they are the same. */

@@ -1,4 +1,4 @@
-import { bank, circle, leaf, line, poly, ribbon, shape, star } from "../../../../pictures/pen";
+import { bank, circle, leaf, line, poly, ribbon, shape, star } from "../../../../art/pen";
 import { fist, glow, layer, profile, punch, quarter, sky, sparks, wing, type Angel } from "../kit";
 
 /** Sweeps up the stars that fell in the night; by night he has kept them all, and everything else. */

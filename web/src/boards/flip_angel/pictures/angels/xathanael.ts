@@ -1,4 +1,4 @@
-import { dice, leaf, line, poly, rays, ribbon, shape } from "../../../../pictures/pen";
+import { dice, leaf, line, poly, rays, ribbon, shape } from "../../../../art/pen";
 import { fist, glow, layer, punch, sky, type Angel } from "../kit";
 
 /** No one: a forest of spears, and a banner; by night the banner is torn, and the helmets look back. */

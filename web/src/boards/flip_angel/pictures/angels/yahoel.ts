@@ -1,4 +1,4 @@
-import { bank, circle, leaf, line, poly, ribbon, shape, star } from "../../../../pictures/pen";
+import { bank, circle, leaf, line, poly, ribbon, shape, star } from "../../../../art/pen";
 import { glow, layer, profile, punch, sky, sparks, wing, type Angel } from "../kit";
 
 /** Head thrown back, the song goes up and is birds; by night it goes out to sea, and a ship hears it. */

@@ -1,4 +1,4 @@
-import { bank, circle, leaf, line, poly, ribbon, shape } from "../../../../pictures/pen";
+import { bank, circle, leaf, line, poly, ribbon, shape } from "../../../../art/pen";
 import { glow, layer, sky, sparks, wing, type Angel } from "../kit";
 
 /** A small light in a wide fog; by night nobody seeks any more, and a bird that belongs nowhere has the branch. */

@@ -1,4 +1,4 @@
-import { circle, line, poly, ribbon, shape } from "../../../../pictures/pen";
+import { circle, line, poly, ribbon, shape } from "../../../../art/pen";
 import { beads, diamonds, front, hand, pick, wheel, type Window } from "../kit";
 
 export const borderer: Window = {

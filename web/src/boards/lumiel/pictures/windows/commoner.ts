@@ -1,4 +1,4 @@
-import { circle, leaf, line, poly, polar, ribbon, shape } from "../../../../pictures/pen";
+import { circle, leaf, line, poly, polar, ribbon, shape } from "../../../../art/pen";
 import { beads, diamonds, front, hand, paint, pick, type Window } from "../kit";
 
 /** On her way home: a sheaf on her shoulder, a goose under her arm that sees somebody it doesn't like. */

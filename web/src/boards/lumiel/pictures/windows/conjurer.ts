@@ -1,4 +1,4 @@
-import { circle, leaf, line, poly, ribbon, shape } from "../../../../pictures/pen";
+import { circle, leaf, line, poly, ribbon, shape } from "../../../../art/pen";
 import { beads, diamonds, front, hand, paint, pick, LEAD, type Window } from "../kit";
 
 export const conjurer: Window = {

@@ -1,6 +1,6 @@
-import { circle, leaf, line, ribbon, shape } from "../../../../pictures/pen";
+import { circle, leaf, line, ribbon, shape } from "../../../../art/pen";
 import { beads, paint, pick, side, wheel, type Window } from "../kit";
-import type { Sheet } from "../../../../pictures/sheet";
+import type { Sheet } from "../../../../art/sheet";
 
 /** One paper charm, bent by the wind. */
 function charm(s: Sheet, x: number, y: number, turn: number, size: number) {

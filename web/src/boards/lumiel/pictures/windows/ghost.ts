@@ -1,4 +1,4 @@
-import { circle, line, poly, ribbon, shape } from "../../../../pictures/pen";
+import { circle, line, poly, ribbon, shape } from "../../../../art/pen";
 import { hole, night, splinters } from "../broken";
 import { cells, front, hand, mosaic, paint, pick, scatter, type Window } from "../kit";
 

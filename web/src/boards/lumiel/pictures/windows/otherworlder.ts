@@ -1,4 +1,4 @@
-import { circle, line, poly, polar, shape, type Pt } from "../../../../pictures/pen";
+import { circle, line, poly, polar, shape, type Pt } from "../../../../art/pen";
 import { beads, front, hand, paint, type Window } from "../kit";
 
 /** Fell through a spiral out of our own world, and looks whether there is a signal. */

@@ -1,4 +1,4 @@
-import { circle, line, poly, ribbon, shape } from "../../../../pictures/pen";
+import { circle, line, poly, ribbon, shape } from "../../../../art/pen";
 import { beads, hand, paint, side, wheel, type Window } from "../kit";
 
 /** He hangs on the bell rope with all his weight; the rings of panes are the sound. */

@@ -1,4 +1,4 @@
-import { circle, line, poly, polar, pt, ribbon, shape, star } from "../../../../pictures/pen";
+import { circle, line, poly, polar, pt, ribbon, shape, star } from "../../../../art/pen";
 import { beads, cells, front, hand, paint, pick, scatter, type Window } from "../kit";
 
 /** He lifts panes out of his own window, and the night shows through the gaps. */

@@ -1,4 +1,4 @@
-import { circle, line, poly, ribbon, shape } from "../../../../pictures/pen";
+import { circle, line, poly, ribbon, shape } from "../../../../art/pen";
 import { beads, cells, front, mosaic, paint, pick, scatter, type Window } from "../kit";
 import { hole, night, splinters } from "../broken";
 

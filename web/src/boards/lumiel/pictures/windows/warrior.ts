@@ -1,4 +1,4 @@
-import { circle, line, poly, polar, ribbon, shape, star } from "../../../../pictures/pen";
+import { circle, line, poly, polar, ribbon, shape, star } from "../../../../art/pen";
 import { beads, cells, front, hand, mosaic, paint, pick, scatter, type Window } from "../kit";
 
 /** She comes down from above: the blade crosses the window, the shield is already here. */

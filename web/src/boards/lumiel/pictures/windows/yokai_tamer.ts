@@ -1,4 +1,4 @@
-import { circle, leaf, line, poly, ribbon, shape, star } from "../../../../pictures/pen";
+import { circle, leaf, line, poly, ribbon, shape, star } from "../../../../art/pen";
 import { beads, cells, hand, mosaic, paint, pick, scatter, side, type Window } from "../kit";
 
 /** She plays the flute, and the great head in her lap shuts its eyes. */

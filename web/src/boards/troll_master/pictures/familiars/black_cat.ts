@@ -1,4 +1,4 @@
-import { brush, clipped, curve, fill, g, line, ring, shape, strokes } from "../../../../pictures/marks";
+import { brush, clipped, curve, fill, g, line, ring, shape, strokes } from "../../../../art/marks";
 import { INK, PALE, SEPIA, contour, edge, hatch, parchment, pen, spatter, type Scene, wash } from "../kit";
 
 /** Sleeps, or does it? On a beam under the roof, with one eye not quite shut. */

@@ -1,4 +1,4 @@
-import { brush, curve, fill, line, ring, shape, splash } from "../../../../pictures/marks";
+import { brush, curve, fill, line, ring, shape, splash } from "../../../../art/marks";
 import { GOLD, INK, body, edge, gloom, limb, nails, pen, shelf, thing, type Scene, wash } from "../kit";
 
 /** Knows the answer, has said it, and smokes. */

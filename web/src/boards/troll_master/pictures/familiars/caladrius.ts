@@ -1,4 +1,4 @@
-import { brush, fill, line, ring, shape, splash, strokes } from "../../../../pictures/marks";
+import { brush, fill, line, ring, shape, splash, strokes } from "../../../../art/marks";
 import { INK, PALE, body, contour, edge, eye, parchment, pen, shelf, thing, type Scene, wash } from "../kit";
 
 /** Looks at the sick one and draws the fever out by a thread. */

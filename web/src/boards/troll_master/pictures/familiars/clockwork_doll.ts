@@ -1,4 +1,4 @@
-import { brush, curve, fill, g, line, move, ring, shape } from "../../../../pictures/marks";
+import { brush, curve, fill, g, line, move, ring, shape } from "../../../../art/marks";
 import {
   GOLD,
   INK,

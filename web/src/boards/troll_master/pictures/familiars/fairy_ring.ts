@@ -1,4 +1,4 @@
-import { brush, fill, g, line, move, ring, shape, splash, star } from "../../../../pictures/marks";
+import { brush, fill, g, line, move, ring, shape, splash, star } from "../../../../art/marks";
 import { INK, body, edge, eye, gloom, limb, pen, type Scene, wash } from "../kit";
 
 /** Seen from the rafters: the mushrooms dance when nobody looks, and one looks up. */

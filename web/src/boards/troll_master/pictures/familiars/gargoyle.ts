@@ -1,4 +1,4 @@
-import { brush, curve, fill, line, ring, shape, strokes } from "../../../../pictures/marks";
+import { brush, curve, fill, line, ring, shape, strokes } from "../../../../art/marks";
 import { INK, PALE, body, edge, eye, gloom, limb, pen, type Scene, wash } from "../kit";
 
 /** Chin in hand, in the rain, four hundred years; the gutter runs through it. */

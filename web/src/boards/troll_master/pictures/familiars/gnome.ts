@@ -1,4 +1,4 @@
-import { brush, curve, fill, g, line, move, ring, shape, strokes } from "../../../../pictures/marks";
+import { brush, curve, fill, g, line, move, ring, shape, strokes } from "../../../../art/marks";
 import { INK, SEPIA, body, contour, edge, limb, parchment, pen, thing, type Scene, wash } from "../kit";
 
 /** Pushes more than he can carry and complains into his beard. */

@@ -1,4 +1,4 @@
-import { brush, dots, fill, line, ring, shape, splash, strokes } from "../../../../pictures/marks";
+import { brush, dots, fill, line, ring, shape, splash, strokes } from "../../../../art/marks";
 import { INK, PALE, body, contour, edge, flame, gloom, pen, thing, type Scene, wash } from "../kit";
 
 /** A block of the wall itself: each slab has a side in the light. */

@@ -1,4 +1,4 @@
-import { brush, curve, fill, line, shape, splash, strokes } from "../../../../pictures/marks";
+import { brush, curve, fill, line, shape, splash, strokes } from "../../../../art/marks";
 import { GOLD, INK, PALE, SEPIA, body, edge, eye, limb, parchment, pen, thing, type Scene, wash } from "../kit";
 
 /** Screams over what it holds: mine. */

@@ -1,4 +1,4 @@
-import { brush, clipped, curve, fill, g, line, move, ring, shape, strokes } from "../../../../pictures/marks";
+import { brush, clipped, curve, fill, g, line, move, ring, shape, strokes } from "../../../../art/marks";
 import { INK, SEPIA, body, contour, edge, eye, nails, parchment, pen, spatter, type Scene, wash } from "../kit";
 
 /** Wants out, and has seen the key. */

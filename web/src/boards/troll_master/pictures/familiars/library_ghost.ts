@@ -1,4 +1,4 @@
-import { curve, fill, g, line, ring, shape, splash, strokes } from "../../../../pictures/marks";
+import { curve, fill, g, line, ring, shape, splash, strokes } from "../../../../art/marks";
 import { INK, SEPIA, body, edge, gloom, limb, pen, type Scene, wash } from "../kit";
 
 /** Pours out of its own book, comes round the corner of the shelf and asks for silence. */

@@ -1,4 +1,4 @@
-import { curve, fill, line, ring, shape, splash, strokes } from "../../../../pictures/marks";
+import { curve, fill, line, ring, shape, splash, strokes } from "../../../../art/marks";
 import { INK, SEPIA, body, bottle, edge, eye, parchment, pen, shelf, spatter, type Scene, wash } from "../kit";
 
 /** Has its proboscis in the crystal and won't be disturbed; its belly is a lamp already. */

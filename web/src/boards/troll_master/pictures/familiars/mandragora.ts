@@ -1,4 +1,4 @@
-import { brush, fill, g, line, num, ring, shape, splash, strokes } from "../../../../pictures/marks";
+import { brush, fill, g, line, num, ring, shape, splash, strokes } from "../../../../art/marks";
 import { INK, SEPIA, body, contour, edge, nails, parchment, pen, spatter, type Scene, wash } from "../kit";
 
 /** Screams; the pot has heard it before, and cracks. */

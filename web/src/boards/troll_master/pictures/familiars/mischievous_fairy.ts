@@ -1,4 +1,4 @@
-import { brush, curve, fill, line, ring, shape, strokes } from "../../../../pictures/marks";
+import { brush, curve, fill, line, ring, shape, strokes } from "../../../../art/marks";
 import { INK, PALE, SEPIA, body, edge, eye, limb, parchment, pen, shelf, thing, type Scene, wash } from "../kit";
 
 /** Hangs head down from the shelf and changes the labels. */

@@ -1,4 +1,4 @@
-import { brush, curve, fill, line, ring, shape, splash, strokes } from "../../../../pictures/marks";
+import { brush, curve, fill, line, ring, shape, splash, strokes } from "../../../../art/marks";
 import { INK, body, edge, eye, gloom, pen, shelf, thing, type Scene, wash } from "../kit";
 
 const COAT = "#b07442",

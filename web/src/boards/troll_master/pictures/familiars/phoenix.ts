@@ -1,4 +1,4 @@
-import { brush, dots, fill, line, rays, ring, shape, strokes } from "../../../../pictures/marks";
+import { brush, dots, fill, line, rays, ring, shape, strokes } from "../../../../art/marks";
 import { GOLD, INK, body, edge, eye, gloom, thing, type Scene } from "../kit";
 
 /** Goes up like a rocket and takes the curtains with it. */

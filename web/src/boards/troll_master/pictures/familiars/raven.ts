@@ -1,4 +1,4 @@
-import { brush, curve, fill, g, line, ring, shape, strokes } from "../../../../pictures/marks";
+import { brush, curve, fill, g, line, ring, shape, strokes } from "../../../../art/marks";
 import { INK, SEPIA, body, contour, edge, eye, parchment, pen, spatter, type Scene, wash } from "../kit";
 
 /** Steals whatever shines, and looks who saw it. */

@@ -1,4 +1,4 @@
-import { brush, curve, dots, fill, line, ring, shape, splash } from "../../../../pictures/marks";
+import { brush, curve, dots, fill, line, ring, shape, splash } from "../../../../art/marks";
 import {
   INK,
   SEPIA,

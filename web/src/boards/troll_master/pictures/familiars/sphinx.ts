@@ -1,4 +1,4 @@
-import { brush, curve, fill, line, ring, shape, splash, strokes } from "../../../../pictures/marks";
+import { brush, curve, fill, line, ring, shape, splash, strokes } from "../../../../art/marks";
 import { GOLD, INK, PALE, SEPIA, body, edge, gloom, limb, shelf, thing, type Scene, wash } from "../kit";
 
 const FUR = "#e0aa54";

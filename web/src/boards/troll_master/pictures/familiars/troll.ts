@@ -1,4 +1,4 @@
-import { brush, fill, line, ring, shape, splash, strokes } from "../../../../pictures/marks";
+import { brush, fill, line, ring, shape, splash, strokes } from "../../../../art/marks";
 import { INK, SEPIA, body, contour, edge, eye, parchment, pen, spatter, type Scene, wash } from "../kit";
 
 /** Bites the card's frame. */

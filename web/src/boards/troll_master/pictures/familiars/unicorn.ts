@@ -1,4 +1,4 @@
-import { brush, curve, dots, fill, line, ring, shape, star, strokes, tag } from "../../../../pictures/marks";
+import { brush, curve, dots, fill, line, ring, shape, star, strokes, tag } from "../../../../art/marks";
 import { INK, body, edge, parchment, pen, thing, type Scene, wash } from "../kit";
 
 /** Drinks, and the basin clears where the horn has been; nobody breathe. */

@@ -1,4 +1,4 @@
-import { g, brush, curve, fill, line, rays, ring, shape, strokes } from "../../../../pictures/marks";
+import { g, brush, curve, fill, line, rays, ring, shape, strokes } from "../../../../art/marks";
 import { GOLD, INK, body, edge, eye, gloom, limb, pen, thing, type Scene } from "../kit";
 
 /** Comes through the window without opening it. */

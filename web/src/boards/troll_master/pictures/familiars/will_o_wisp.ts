@@ -1,4 +1,4 @@
-import { brush, dots, fill, line, ring, shape, splash, strokes } from "../../../../pictures/marks";
+import { brush, dots, fill, line, ring, shape, splash, strokes } from "../../../../art/marks";
 import { INK, body, edge, gloom, pen, type Scene, wash } from "../kit";
 
 /** Beckons from the broken lantern: only a little further into the bog. */

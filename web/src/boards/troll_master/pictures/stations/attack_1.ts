@@ -1,4 +1,4 @@
-import { curve, fill, line, ring, shape, strokes } from "../../../../pictures/marks";
+import { curve, fill, line, ring, shape, strokes } from "../../../../art/marks";
 import { INK, SEPIA, body, edge, gloom, limb, pen, thing, type Scene, wash } from "../kit";
 
 /** A sling, a pebble, and the neighbour's window, over the shoulder of whoever will have been elsewhere. */

@@ -1,4 +1,4 @@
-import { curve, fill, g, line, ring } from "../../../../pictures/marks";
+import { curve, fill, g, line, ring } from "../../../../art/marks";
 import { INK, body, contour, edge, parchment, pen, shelf, thing, type Scene, wash } from "../kit";
 
 /** The crossbow on the sill, already drawn. */

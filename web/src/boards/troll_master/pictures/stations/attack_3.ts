@@ -1,4 +1,4 @@
-import { brush, curve, dots, fill, g, line, ring, shape, splash, strokes } from "../../../../pictures/marks";
+import { brush, curve, dots, fill, g, line, ring, shape, splash, strokes } from "../../../../art/marks";
 import { INK, body, edge, gloom, pen, thing, type Scene, wash } from "../kit";
 
 /** A ladle, two ropes and a very large cheese; nobody asked the mouse in it. */

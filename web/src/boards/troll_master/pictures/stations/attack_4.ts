@@ -1,4 +1,4 @@
-import { curve, fill, line, rays, shape } from "../../../../pictures/marks";
+import { curve, fill, line, rays, shape } from "../../../../art/marks";
 import { INK, body, edge, gloom, limb, pen, thing, type Scene } from "../kit";
 
 const plank = (way: string, colour: string): string => thing(shape(way), colour, 3);

@@ -1,4 +1,4 @@
-import { brush, curve, fill, line, ring, shape, splash } from "../../../../pictures/marks";
+import { brush, curve, fill, line, ring, shape, splash } from "../../../../art/marks";
 import { INK, PALE, body, contour, edge, flame, gloom, pen, shelf, thing, type Scene, wash } from "../kit";
 
 /** One kettle, one candle, patience: the lid has begun to dance, and the steam to take a shape. */

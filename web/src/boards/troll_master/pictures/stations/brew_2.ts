@@ -1,4 +1,4 @@
-import { brush, fill, line, shape } from "../../../../pictures/marks";
+import { brush, fill, line, shape } from "../../../../art/marks";
 import { INK, SEPIA, body, bottle, edge, flame, nails, parchment, pen, shelf, thing, type Scene } from "../kit";
 
 /** The still: copper, a coil, and one drop at a time. */

@@ -1,4 +1,4 @@
-import { brush, dots, fill, line, ring, shape, splash, tag } from "../../../../pictures/marks";
+import { brush, dots, fill, line, ring, shape, splash, tag } from "../../../../art/marks";
 import { INK, body, edge, eye, flame, gloom, pen, shelf, thing, type Scene, wash } from "../kit";
 
 /** The cauldron boils over; the spoon stirs by itself. */

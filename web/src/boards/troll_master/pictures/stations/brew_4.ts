@@ -1,4 +1,4 @@
-import { brush, fill, line, shape } from "../../../../pictures/marks";
+import { brush, fill, line, shape } from "../../../../art/marks";
 import { INK, PALE, body, edge, eye, flame, gloom, pen, shelf, thing, type Scene } from "../kit";
 
 /** The furnace has a mouth, and is fed. */

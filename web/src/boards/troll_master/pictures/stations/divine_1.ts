@@ -1,4 +1,4 @@
-import { brush, curve, dots, fill, line, radial, ring, shape, star } from "../../../../pictures/marks";
+import { brush, curve, dots, fill, line, radial, ring, shape, star } from "../../../../art/marks";
 import { GOLD, INK, PALE, body, edge, gloom, limb, shelf, thing, type Scene } from "../kit";
 
 /** One asks with a fingertip; the ball looks back, at the asker's cards. */

@@ -1,4 +1,4 @@
-import { brush, dots, fill, g, line, ring, star, tag } from "../../../../pictures/marks";
+import { brush, dots, fill, g, line, ring, star, tag } from "../../../../art/marks";
 import { GOLD, INK, PALE, SEPIA, body, edge, gloom, pen, shelf, thing, type Scene } from "../kit";
 
 /** The roof stands open; the stars are written down. */

@@ -1,4 +1,4 @@
-import { brush, fill, g, line, move, ring, shape, splash, star } from "../../../../pictures/marks";
+import { brush, fill, g, line, move, ring, shape, splash, star } from "../../../../art/marks";
 import { INK, PALE, body, edge, flame, gloom, pen, thing, type Scene, wash } from "../kit";
 
 /** A circle of chalk, three candles; something small puts its paw through and feels for whoever drew it. */

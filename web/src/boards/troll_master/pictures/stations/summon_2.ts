@@ -1,4 +1,4 @@
-import { curve, fill, g, line, radial, ring, shape, strokes } from "../../../../pictures/marks";
+import { curve, fill, g, line, radial, ring, shape, strokes } from "../../../../art/marks";
 import { GOLD, INK, body, bottle, edge, limb, parchment, pen, shelf, thing, type Scene, wash } from "../kit";
 
 /** The mirror doesn't show the room; a hand knocks from inside. */

@@ -1,4 +1,4 @@
-import { brush, curve, fill, line, ring } from "../../../../pictures/marks";
+import { brush, curve, fill, line, ring } from "../../../../art/marks";
 import { GOLD, INK, PALE, body, edge, eye, limb, parchment, pen, thing, type Scene, wash } from "../kit";
 
 /** Somebody has opened the wardrobe a hand's breadth. */

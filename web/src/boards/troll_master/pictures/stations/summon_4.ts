@@ -1,4 +1,4 @@
-import { brush, curve, fill, line, rays, ring, shape, strokes } from "../../../../pictures/marks";
+import { brush, curve, fill, line, rays, ring, shape, strokes } from "../../../../art/marks";
 import { INK, body, edge, gloom, limb, pen, thing, type Scene } from "../kit";
 
 const HIDE = "#4a2a66";

@@ -1,7 +1,7 @@
 /** The Futami sisters: twin pickpockets, one sentence between them. */
-import { face, neck, type Face } from "../../../../pictures/faces";
-import { shape, fill, line, ring, star } from "../../../../pictures/marks";
-import type { Sheet } from "../../../../pictures/sheet";
+import { face, neck, type Face } from "../../../../art/faces";
+import { shape, fill, line, ring, star } from "../../../../art/marks";
+import type { Sheet } from "../../../../art/sheet";
 import {
   type Fighter,
   INK,

@@ -1,20 +1,7 @@
 /** Hibana: loud, generous, and without eyebrows. */
-import { face, neck, type Face } from "../../../../pictures/faces";
-import {
-  shape,
-  curve,
-  tag,
-  fill,
-  line,
-  polar,
-  ring,
-  star,
-  brush,
-  dots,
-  rays,
-  splash,
-} from "../../../../pictures/marks";
-import type { Sheet } from "../../../../pictures/sheet";
+import { face, neck, type Face } from "../../../../art/faces";
+import { shape, curve, tag, fill, line, polar, ring, star, brush, dots, rays, splash } from "../../../../art/marks";
+import type { Sheet } from "../../../../art/sheet";
 import {
   type Fighter,
   INK,

@@ -1,7 +1,7 @@
 /** Kagami: a doll that copies you, half a second late. */
-import { face, neck, type Face } from "../../../../pictures/faces";
-import { shape, curve, tag, fill, line, g, move, clipped, ring, halftone, rays } from "../../../../pictures/marks";
-import type { Sheet } from "../../../../pictures/sheet";
+import { face, neck, type Face } from "../../../../art/faces";
+import { shape, curve, tag, fill, line, g, move, clipped, ring, halftone, rays } from "../../../../art/marks";
+import type { Sheet } from "../../../../art/sheet";
 import {
   type Fighter,
   INK,

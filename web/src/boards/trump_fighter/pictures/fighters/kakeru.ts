@@ -1,5 +1,5 @@
 /** Kakeru: impatient, counts his steps aloud. */
-import { face, neck, hand, type Face } from "../../../../pictures/faces";
+import { face, neck, hand, type Face } from "../../../../art/faces";
 import {
   shape,
   curve,
@@ -15,8 +15,8 @@ import {
   strokes,
   halftone,
   rays,
-} from "../../../../pictures/marks";
-import type { Sheet } from "../../../../pictures/sheet";
+} from "../../../../art/marks";
+import type { Sheet } from "../../../../art/sheet";
 import {
   type Fighter,
   INK,

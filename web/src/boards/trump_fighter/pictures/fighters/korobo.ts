@@ -1,7 +1,7 @@
 /** Korobo: ankle-high and fearless. */
-import { face, type Face } from "../../../../pictures/faces";
-import { shape, curve, fill, line, ring, brush, strokes } from "../../../../pictures/marks";
-import type { Sheet } from "../../../../pictures/sheet";
+import { face, type Face } from "../../../../art/faces";
+import { shape, curve, fill, line, ring, brush, strokes } from "../../../../art/marks";
+import type { Sheet } from "../../../../art/sheet";
 import {
   type Fighter,
   INK,

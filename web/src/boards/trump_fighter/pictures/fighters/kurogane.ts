@@ -1,6 +1,6 @@
 /** Kurogane: a walking forge that mends whatever it breaks. */
-import { shape, tag, fill, line, ring, brush, halftone, rays, splash } from "../../../../pictures/marks";
-import type { Sheet } from "../../../../pictures/sheet";
+import { shape, tag, fill, line, ring, brush, halftone, rays, splash } from "../../../../art/marks";
+import type { Sheet } from "../../../../art/sheet";
 import {
   type Fighter,
   INK,

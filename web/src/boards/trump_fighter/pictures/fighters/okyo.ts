@@ -1,5 +1,5 @@
 /** O-Kyo: bets on everything, pays her debts. */
-import { face, neck, hand, type Face } from "../../../../pictures/faces";
+import { face, neck, hand, type Face } from "../../../../art/faces";
 import {
   shape,
   curve,
@@ -18,8 +18,8 @@ import {
   halftone,
   rays,
   type At,
-} from "../../../../pictures/marks";
-import type { Sheet } from "../../../../pictures/sheet";
+} from "../../../../art/marks";
+import type { Sheet } from "../../../../art/sheet";
 import {
   type Fighter,
   INK,

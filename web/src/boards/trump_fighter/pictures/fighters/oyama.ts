@@ -1,7 +1,7 @@
 /** Oyama: huge, and careful with flowers. */
-import { face, type Face } from "../../../../pictures/faces";
-import { shape, curve, tag, fill, line, polar, ring, brush, halftone, rays } from "../../../../pictures/marks";
-import type { Sheet } from "../../../../pictures/sheet";
+import { face, type Face } from "../../../../art/faces";
+import { shape, curve, tag, fill, line, polar, ring, brush, halftone, rays } from "../../../../art/marks";
+import type { Sheet } from "../../../../art/sheet";
 import {
   type Fighter,
   INK,

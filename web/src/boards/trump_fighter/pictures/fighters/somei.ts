@@ -1,7 +1,7 @@
 /** Somei: a silent perfectionist who dyes in one colour. */
-import { profile, neck, type Face } from "../../../../pictures/faces";
-import { shape, curve, tag, fill, line, ring, star, strokes, splash } from "../../../../pictures/marks";
-import type { Sheet } from "../../../../pictures/sheet";
+import { profile, neck, type Face } from "../../../../art/faces";
+import { shape, curve, tag, fill, line, ring, star, strokes, splash } from "../../../../art/marks";
+import type { Sheet } from "../../../../art/sheet";
 import {
   type Fighter,
   INK,

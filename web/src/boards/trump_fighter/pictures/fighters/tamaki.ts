@@ -1,7 +1,7 @@
 /** Tamaki: exact to the last bean. */
-import { face, hand, neck, type Face } from "../../../../pictures/faces";
-import { shape, curve, fill, line, ring, star, strokes } from "../../../../pictures/marks";
-import type { Sheet } from "../../../../pictures/sheet";
+import { face, hand, neck, type Face } from "../../../../art/faces";
+import { shape, curve, fill, line, ring, star, strokes } from "../../../../art/marks";
+import type { Sheet } from "../../../../art/sheet";
 import {
   type Fighter,
   INK,

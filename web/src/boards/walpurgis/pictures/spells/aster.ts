@@ -14,7 +14,7 @@ import {
   star,
   tag,
   type At,
-} from "../../../../pictures/marks";
+} from "../../../../art/marks";
 import { C, P, angle, fan, orbit, reach, river, spiral, whirl, type Bullet } from "../bullets";
 import { all, dust, firs, glow, hits, sky, type Spell } from "../kit";
 

@@ -1,5 +1,5 @@
 /** Brigitte: fire to the front. */
-import { curve, fill, g, line, linear, mix, num, polar, radial, ring, shape, tag } from "../../../../pictures/marks";
+import { curve, fill, g, line, linear, mix, num, polar, radial, ring, shape, tag } from "../../../../art/marks";
 import { C, angle, curtain, fan, rain, reach, ribbons, rose, whirl } from "../bullets";
 import { all, dust, firs, glow, hill, hits, sky, tongues, type Spell } from "../kit";
 

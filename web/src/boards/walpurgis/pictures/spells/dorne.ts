@@ -13,7 +13,7 @@ import {
   shape,
   tag,
   type At,
-} from "../../../../pictures/marks";
+} from "../../../../art/marks";
 import { fan, ribbons, rings, rose, runners, whirl } from "../bullets";
 import { all, dust, hill, hits, sky, type Spell } from "../kit";
 

@@ -1,5 +1,5 @@
 /** Nebel: diagonals in the mist. */
-import { curve, fill, g, line, ring, shape, strokes, tag } from "../../../../pictures/marks";
+import { curve, fill, g, line, ring, shape, strokes, tag } from "../../../../art/marks";
 import { rings, ribbons, rose, whirl, orbit } from "../bullets";
 import { all, dust, firs, glow, hill, hits, sky, type Spell } from "../kit";
 

@@ -13,7 +13,7 @@ import {
   shape,
   strokes,
   tag,
-} from "../../../../pictures/marks";
+} from "../../../../art/marks";
 import { C, orbit, ribbons, rings, rose, whirl } from "../bullets";
 import { firs, glow, hits, sky, tongues, type Spell } from "../kit";
 

@@ -1,4 +1,4 @@
-import { face, hand, neck } from "../../../../pictures/faces";
+import { face, hand, neck } from "../../../../art/faces";
 import {
   brush,
   clipped,
@@ -14,7 +14,7 @@ import {
   star,
   tag,
   type At,
-} from "../../../../pictures/marks";
+} from "../../../../art/marks";
 import { LOOKS, type Witch } from "../kit";
 
 /** Points at a star and moves it. */

@@ -1,4 +1,4 @@
-import { face, hand, neck } from "../../../../pictures/faces";
+import { face, hand, neck } from "../../../../art/faces";
 import {
   brush,
   dots,
@@ -14,7 +14,7 @@ import {
   strokes,
   tag,
   type At,
-} from "../../../../pictures/marks";
+} from "../../../../art/marks";
 import { LOOKS, landing, type Witch } from "../kit";
 
 /** Snaps her fingers and is pleased with what comes of it. */

@@ -1,5 +1,5 @@
-import { face, hand, neck } from "../../../../pictures/faces";
-import { curve, fill, g, line, move, polar, radial, shape, strokes, tag } from "../../../../pictures/marks";
+import { face, hand, neck } from "../../../../art/faces";
+import { curve, fill, g, line, move, polar, radial, shape, strokes, tag } from "../../../../art/marks";
 import { LOOKS, landing, type Witch } from "../kit";
 
 /** Wears the rose that everybody bleeds for, and holds its stem with a bare hand. */

@@ -1,5 +1,5 @@
-import { hand, neck, profile } from "../../../../pictures/faces";
-import { brush, curve, dots, fill, g, line, move, radial, shape, strokes, tag } from "../../../../pictures/marks";
+import { hand, neck, profile } from "../../../../art/faces";
+import { brush, curve, dots, fill, g, line, move, radial, shape, strokes, tag } from "../../../../art/marks";
 import { LOOKS, landing, type Witch } from "../kit";
 
 /** Lifts the veil a hand's breadth; what she breathes out is the weather. */

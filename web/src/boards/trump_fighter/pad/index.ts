@@ -1,8 +1,0 @@
-import type { PadModule } from "../../../pad/types";
-import "../theme.css";
-import { begin, positionOf, type Duel } from "./duel";
-import Pad from "./Pad.svelte";
-
-const pad: PadModule<Duel> = { begin, positionOf, Pad, whole: true };
-
-export default pad;

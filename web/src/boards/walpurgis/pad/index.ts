@@ -1,7 +1,0 @@
-import type { PadModule } from "../../../pad/types";
-import { begin, positionOf, type Field } from "./field";
-import Pad from "./Pad.svelte";
-
-const pad: PadModule<Field> = { begin, positionOf, Pad };
-
-export default pad;
