@@ -4,7 +4,7 @@
     Drawings().face(game, "priest", lang="ja")          # a card as it is printed
     Drawings().picture("lumiel", "priest")              # its picture alone
 
-`web/src/drawings` says what can be drawn; the page's build puts it beside the page. It runs in QuickJS, which the extra `print`
+`web/src/app/drawings.ts` says what can be drawn; the page's build puts it beside the page. It runs in QuickJS, which the extra `print`
 brings: no browser, no network, no files, and within a budget.
 """
 
@@ -63,7 +63,7 @@ class Drawings:
         return drawn
 
     def call(self, name: str, *given: Any) -> Any:
-        """What `web/src/drawings/index.ts` calls by this name."""
+        """What `web/src/app/drawings.ts` calls by this name."""
         import quickjs
 
         try:
