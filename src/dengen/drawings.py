@@ -4,8 +4,8 @@
     Drawings().face(game, "priest", lang="ja")          # a card as it is printed
     Drawings().picture("lumiel", "priest")              # its picture alone
 
-`web/src/app/drawings.ts` says what can be drawn; the page's build puts it beside the page. It runs in QuickJS, which the extra `print`
-brings: no browser, no network, no files, and within a budget.
+`web/src/app/drawings.ts` says what can be drawn; the page's build puts it beside the page. It runs in QuickJS, which the
+extra `print` brings: no browser, no network, no files, and within a budget.
 """
 
 import json
