@@ -31,6 +31,7 @@ from dengen.core.base.errors import (
 )
 from dengen.core.base.outcome import Outcome, Standing, ranks, shares
 from dengen.core.base.words import Lang, Text, Words, fill, joined, listed, plural, signed, who
+from dengen.core.bots.explanations import Particular, Phrase, Unit
 from dengen.core.bots.heuristics import Heuristics
 from dengen.core.bots.levels import USUAL_LEVELS, Level, SearchSettings
 from dengen.core.cards.card_sets import Source
@@ -39,6 +40,9 @@ from dengen.core.cards.set_file import SetEntry, SetHead, SetPart, check_ids
 from dengen.core.cards.vocabulary import Vocabulary
 from dengen.core.conformance import check_conformance
 from dengen.core.game import Game
+from dengen.core.positions.fields import Fields
+from dengen.core.positions.flow import Flow
+from dengen.core.positions.sparse import Sparse
 from dengen.core.registry import registered
 from dengen.core.rules.actions import Action
 from dengen.core.rules.clauses import Clauses
@@ -48,6 +52,7 @@ from dengen.core.rules.options import Option
 from dengen.core.rules.state import LEGAL, RULING, State, plan
 from dengen.core.tracking import Tracked, TrackedEvent, TrackedGroup, TrackedSides
 from dengen.core.views.observation import Reading, chosen, counted, one_hot, padded, per_seat
+from dengen.core.views.observer import Observer
 from dengen.core.views.view import OPEN, View, Viewer
 
 if TYPE_CHECKING:  # so that an editor knows what each game has
@@ -103,6 +108,8 @@ __all__ = [
     "DengenError",
     "Either",
     "Event",
+    "Fields",
+    "Flow",
     "Game",
     "GameOver",
     "Heuristics",
@@ -113,8 +120,11 @@ __all__ = [
     "NotOver",
     "NotYourQuestion",
     "Number",
+    "Observer",
     "Option",
     "Outcome",
+    "Particular",
+    "Phrase",
     "Reading",
     "SearchSettings",
     "SeatOr",
@@ -122,6 +132,7 @@ __all__ = [
     "SetHead",
     "SetPart",
     "Source",
+    "Sparse",
     "Standing",
     "State",
     "Switch",
@@ -130,6 +141,7 @@ __all__ = [
     "TrackedEvent",
     "TrackedGroup",
     "TrackedSides",
+    "Unit",
     "UnknownGame",
     "View",
     "Viewer",

@@ -30,7 +30,8 @@ CHAPTERS = {
         "What a game of your own is made of.",
         "dengen.Option dengen.Switch dengen.Number dengen.Choice dengen.Either dengen.ListOf dengen.SeatOr dengen.Clauses dengen.Deck "
         "dengen.DeckReport dengen.Decks dengen.buildable dengen.deck_option dengen.read_decks dengen.SetEntry dengen.SetHead "
-        "dengen.SetPart dengen.check_ids dengen.Tracked dengen.TrackedEvent dengen.TrackedGroup dengen.TrackedSides dengen.Vocabulary",
+        "dengen.SetPart dengen.check_ids dengen.Fields dengen.Flow dengen.Sparse dengen.Observer dengen.Particular dengen.Phrase dengen.Unit "
+        "dengen.Tracked dengen.TrackedEvent dengen.TrackedGroup dengen.TrackedSides dengen.Vocabulary",
     ),
     "words": (
         "Words",
@@ -51,4 +52,9 @@ def pages() -> dict[str, str]:
 
 def page(chapter: str) -> str:
     title, about, _ = CHAPTERS[chapter]
-    return "\n\n".join([f"# {title}", about, *(f"::: {name}" for name in names(chapter))]) + "\n"
+    return "\n\n".join([f"# {title}", about, *map(directive, names(chapter))]) + "\n"
+
+
+def directive(name: str) -> str:
+    """The line that mkdocstrings replaces; `Game` shows the members of its facets, too."""
+    return f"::: {name}\n    options:\n      inherited_members: true" if name == "dengen.Game" else f"::: {name}"
