@@ -10,7 +10,7 @@ from dengen import Chance, Game
 from dengen.core.base.errors import BadPuzzles
 from dengen.core.base.words import LANGS
 from dengen.core.teaching.puzzles import FORMAT, Made, Puzzle, Puzzles, file_name, read, shipped, written
-from dengen.server.api.puzzles import puzzle_info
+from dengen.server.http.routes.puzzles import puzzle_info
 
 GAMES = [name for name in sorted(dengen.registered()) if dengen.game(name).puzzles]
 CLEARLY = 0.8 * 0.25  # of a fair share: by so much a solution is better, at the least

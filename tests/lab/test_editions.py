@@ -11,7 +11,7 @@ from dengen.core.base.chance import Chance
 from dengen.core.cards.overlays import differences
 from dengen.core.registry import registered
 from dengen.players.playout import playout
-from dengen.server.games import Games
+from dengen.server.sandbox.games import Games
 from dengen.terminal.setup import Setup
 
 SECOND = "dengen-2"

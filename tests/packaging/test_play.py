@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from dengen.server import configuring
-from dengen.server.build import INTERPRETED
-from dengen.server.settings import Compiling
+from dengen.server import startup
+from dengen.server.bots.build import INTERPRETED
+from dengen.server.config.settings import Compiling
 from tests.packaging.test_compiler import needs_compiler
 from tools import background, page, play
 from tools.files import ROOT
@@ -90,7 +90,7 @@ def test_a_page_whose_packages_cannot_be_fetched_is_said_in_a_line(
 
 @needs_compiler
 def test_what_the_server_is_asked_for_is_what_it_reads(tmp_path: Path) -> None:
-    assert play.COMPILING == configuring.COMPILING
+    assert play.COMPILING == startup.COMPILING
     wish = json.loads(play.wish(tmp_path))
     assert Compiling(**wish) == Compiling(background.command(tmp_path), str(tmp_path), background.megabytes())
 

@@ -10,7 +10,7 @@ import msgspec
 import websockets
 
 from dengen.core.base.chance import Chance
-from dengen.server.guests import COOKIE
+from dengen.server.people.guests import COOKIE
 
 REFUSALS = ("stale_question", "wrong_moment", "seat_taken", "cant_take_back", "too_fast", "out_of_time")
 CHATTER = 8  # about so many answers for each line that is said, answer that is taken back, person that is muted

@@ -22,17 +22,17 @@ from dengen.core.game import Game
 from dengen.core.registry import registered
 from dengen.players import Hint, hint
 from dengen.players.judging import Judged, judged
-from dengen.server.app import make_app
-from dengen.server.bots import Patron
-from dengen.server.games import Games
-from dengen.server.guests import COOKIE
-from dengen.server.logs import Log
+from dengen.server.bots.bots import Patron
+from dengen.server.config.settings import ServerLimits, ServerSettings
+from dengen.server.http.app import make_app
+from dengen.server.http.page import Page
+from dengen.server.link_previews.result_pictures import ResultPictures
 from dengen.server.node import entropy, make_node
-from dengen.server.page import Page
-from dengen.server.push.post_office import Carrier
-from dengen.server.result_pictures import ResultPictures
+from dengen.server.ops.logs import Log
+from dengen.server.people.guests import COOKIE
+from dengen.server.push.queue import Carrier
 from dengen.server.runtime import Runtime
-from dengen.server.settings import ServerLimits, ServerSettings
+from dengen.server.sandbox.games import Games
 from dengen.table.change import Job
 from examples.high_card import HighCard
 from tests.core.small.auction import AuctionGame

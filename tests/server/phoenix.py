@@ -7,10 +7,10 @@ import sys
 
 import uvicorn
 
-from dengen.server.app import make_app
+from dengen.server.config.settings import ServerSettings
+from dengen.server.http.app import make_app
 from dengen.server.node import make_node
 from dengen.server.runtime import Runtime
-from dengen.server.settings import ServerSettings
 from tests.server.kit import QuickBots, quick, small_games
 
 

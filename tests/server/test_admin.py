@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from dengen.cli import main
-from dengen.server.bad_words import COVER, BadWords
-from dengen.server.bans import Bans
-from dengen.server.guests import COOKIE
+from dengen.server.people.bans import Bans
+from dengen.server.people.blocklist import COVER, BadWords
+from dengen.server.people.guests import COOKIE
 from dengen.store import Ban
 from dengen.store.queries import numbered
 from dengen.table.errors import BadText

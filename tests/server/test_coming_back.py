@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from dengen.server.bots import Bots
+from dengen.server.bots.bots import Bots
 from dengen.table.entries import Restarted, StoodIn
 from tests.server.kit import PATIENCE, Refusal, play_to_end, quick, running
 from tests.store import postgres as pg

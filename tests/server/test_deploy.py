@@ -20,11 +20,11 @@ import pytest
 import websockets
 from websockets import Origin
 
-from dengen.server.configuration import PLACES, configured
-from dengen.server.guests import COOKIE
-from dengen.server.metrics import summed
+from dengen.server.config.configuration import PLACES, configured
+from dengen.server.ops.metrics import summed
+from dengen.server.people.guests import COOKIE
 from tests.server.kit import PATIENCE, play_to_end, quick, running
-from tests.server.test_set_aside import spoil
+from tests.server.tables.test_quarantine import spoil
 from tests.store import postgres as pg
 
 pytestmark = pytest.mark.anyio

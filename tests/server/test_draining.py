@@ -12,8 +12,8 @@ import pytest
 
 from tests.server.faithful import Faithful
 from tests.server.kit import PATIENCE, Client, Running, play_to_end, quick, running
+from tests.server.tables.test_live import fight, pick
 from tests.server.test_killing import lost
-from tests.server.test_live import fight, pick
 from tests.server.test_nodes import node
 from tests.store import postgres as pg
 from tests.store.kit import opened

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from dengen.server.guests import COOKIE
+from dengen.server.people.guests import COOKIE
 from tests.server.faithful import Faithful
 from tests.server.kit import PATIENCE, Client, Refusal, play_to_end, quick, running
 from tests.server.test_killing import until_up

@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 from dengen.core.game import Game
-from dengen.server.games import Games
-from dengen.server.settings import ServerLimits
+from dengen.server.config.settings import ServerLimits
+from dengen.server.sandbox.games import Games
 from dengen.table import create_table
 from tests.core.small.auction import AuctionGame
 from tests.server.kit import Client, Guest, Running, play_to_end, quick, running
-from tests.server.test_strangers_sets import angels
+from tests.server.sandbox.test_untrusted_sets import angels
 from tests.store import postgres as pg
 
 pytestmark = pytest.mark.anyio
@@ -210,7 +210,7 @@ async def test_a_table_whose_set_is_larger_than_one_may_send_today_is_still_open
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as yesterday:
-        yesterday.setattr("dengen.server.set_limits.MOST_ENTRIES", 1000)
+        yesterday.setattr("dengen.server.sandbox.set_limits.MOST_ENTRIES", 1000)
         async with running(f"sqlite:///{tmp_path / 't.db'}", limits=limits()) as server:
             game = server.node.games.bind("flip_angel", angels(130))
             table = await laid(server, game)
@@ -221,7 +221,7 @@ async def test_a_table_whose_set_is_larger_than_one_may_send_today_is_still_open
 async def test_a_stored_set_that_takes_too_much_is_set_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is built where it harms nobody first."""
     with monkeypatch.context() as yesterday:
-        yesterday.setattr("dengen.server.set_limits.MOST_ENTRIES", 1000)
+        yesterday.setattr("dengen.server.sandbox.set_limits.MOST_ENTRIES", 1000)
         async with running(f"sqlite:///{tmp_path / 't.db'}", limits=limits()) as server:
             table = await laid(server, server.node.games.bind("flip_angel", angels(130)))
     async with running(f"sqlite:///{tmp_path / 't.db'}", limits=limits(reading_memory=0)) as server:

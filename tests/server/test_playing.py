@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import dengen
-from dengen.server.bots import Bots
+from dengen.server.bots.bots import Bots
 from tests.server.kit import Refusal, play_to_end, running
 
 pytestmark = pytest.mark.anyio

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from dengen.server.errors import Unreadable
-from dengen.server.guests import COOKIE
+from dengen.server.people.guests import COOKIE
+from dengen.server.protocol.errors import Unreadable
 from tests.server.kit import Client, Refusal, play_to_end, quick, running
 
 pytestmark = pytest.mark.anyio

@@ -16,9 +16,9 @@ import pytest
 
 from dengen.build import is_compiled
 from dengen.cli import main
-from dengen.server.build import COMPILED, INTERPRETED
-from dengen.server.metrics import summed
-from dengen.server.settings import default_store
+from dengen.server.bots.build import COMPILED, INTERPRETED
+from dengen.server.config.settings import default_store
+from dengen.server.ops.metrics import summed
 from dengen.terminal import neighbours, ports
 from tests.server.faithful import Faithful
 from tests.store import postgres as pg

@@ -5,7 +5,7 @@ from typing import Protocol
 import pytest
 from playwright.sync_api import Browser, expect
 
-from dengen.server.page import STATIC
+from dengen.server.http.page import STATIC
 from tests.web.kit import CHROMIUM, LUCK, Person, Served, chromium, serving
 from tests.web.looks import AXE
 

@@ -18,20 +18,20 @@ from typing import Any, Protocol, TypeVar
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect, sync_playwright
 
-from dengen.server.app import make_app
-from dengen.server.games import Games
-from dengen.server.logs import Log
+from dengen.server.config.settings import ServerLimits, ServerSettings
+from dengen.server.http.app import make_app
+from dengen.server.http.page import STATIC
+from dengen.server.http.page import Page as PageFiles
 from dengen.server.node import ENTROPY_BITS, make_node
-from dengen.server.open_table import OpenTable
-from dengen.server.page import STATIC
-from dengen.server.page import Page as PageFiles
+from dengen.server.ops.logs import Log
 from dengen.server.push.keys import make_keys
 from dengen.server.runtime import Runtime
-from dengen.server.settings import ServerLimits, ServerSettings
+from dengen.server.sandbox.games import Games
+from dengen.server.tables.open_table import OpenTable
 from dengen.table import Table
 from dengen.table.commands import Tick
 from tests.server.kit import QuickBots, Quiet
-from tests.server.push_service import PushService
+from tests.server.push.push_service import PushService
 
 T = TypeVar("T")
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") or shutil.which("chromium-browser") or ""

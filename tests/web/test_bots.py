@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from dengen.build import is_compiled
-from dengen.server.levels import ratings
+from dengen.server.bots.levels import ratings
 from tests.web.conftest import NewPerson
 from tests.web.kit import Served, wait_until
 from tests.web.looks import violations

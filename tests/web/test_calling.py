@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page, expect
 
-from dengen.server.push.envelope import encoded, point
-from tests.server.push_service import PushBrowser
+from dengen.server.push.encryption import encoded, point
+from tests.server.push.push_service import PushBrowser
 from tests.web.conftest import NewPerson
 from tests.web.kit import ANSWER, Person, Served, wait_until
 from tests.web.looks import too_small, violations

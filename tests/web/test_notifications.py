@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from dengen.core.base.words import Lang, Text
-from dengen.server.push.notices import LATE, OTHERS, TURN
-from tests.server.push_service import PushBrowser
+from dengen.server.push.messages import LATE, OTHERS, TURN
+from tests.server.push.push_service import PushBrowser
 from tests.web.conftest import NewPerson
 from tests.web.desktop import Desktop, OwnBrowser, Shown, desktop
 from tests.web.kit import ANSWER, Person, Served, wait_until

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from dengen.server.page import STATIC
+from dengen.server.http.page import STATIC
 from tests.web.kit import Person, serving, wait_until
 from tests.web.test_learning import Learner
 

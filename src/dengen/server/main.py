@@ -12,11 +12,11 @@ from litestar.types import ASGIApp
 from msgspec.structs import replace
 from uvicorn.supervisors import Multiprocess
 
-from dengen.server.app import make_app
-from dengen.server.logs import Lines
+from dengen.server.config.settings import ServerSettings
+from dengen.server.http.app import make_app
 from dengen.server.node import make_node
+from dengen.server.ops.logs import Lines
 from dengen.server.runtime import Runtime
-from dengen.server.settings import ServerSettings
 from dengen.store import open_store
 
 SETTINGS = "DENGEN_SERVE"  # how a worker process gets its settings

@@ -4,23 +4,23 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from dengen.server.bad_words import BadWords
-from dengen.server.bans import Bans
-from dengen.server.bots import Bots, Thinker
-from dengen.server.build import Build
-from dengen.server.clock import Clock
-from dengen.server.games import Games
-from dengen.server.guests import random_name
-from dengen.server.last_write import LastWrite
-from dengen.server.logs import Log, log_to
-from dengen.server.metrics import Labels, Metrics
-from dengen.server.operators import Operators
+from dengen.server.bots.bots import Bots, Thinker
+from dengen.server.bots.build import Build
+from dengen.server.config.settings import ServerLimits, ServerSettings
+from dengen.server.ops.clock import Clock
+from dengen.server.ops.last_write import LastWrite
+from dengen.server.ops.logs import Log, log_to
+from dengen.server.ops.metrics import Labels, Metrics
+from dengen.server.ops.traces import Traces, open_traces
+from dengen.server.ops.worker_metrics import Scoreboard
+from dengen.server.people.bans import Bans
+from dengen.server.people.blocklist import BadWords
+from dengen.server.people.guests import random_name
+from dengen.server.people.operators import Operators
 from dengen.server.push.opening import open_post_office
-from dengen.server.push.post_office import Carrier, PostOffice
-from dengen.server.readers import Readers
-from dengen.server.scoreboard import Scoreboard
-from dengen.server.settings import ServerLimits, ServerSettings
-from dengen.server.traces import Traces, open_traces
+from dengen.server.push.queue import Carrier, PostOffice
+from dengen.server.sandbox.games import Games
+from dengen.server.sandbox.pool import Readers
 from dengen.store import OverseenStore, open_store
 
 ENTROPY_BITS = 126

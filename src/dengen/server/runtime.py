@@ -7,24 +7,24 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-from dengen.server.analyses import Analyses
-from dengen.server.bots import Bots
-from dengen.server.connections import Connections
-from dengen.server.films import Films
-from dengen.server.forwarding import Forwarding
-from dengen.server.guests import LASTS, Guests
-from dengen.server.lab_jobs import LabJobs
-from dengen.server.lobby import Lobby
-from dengen.server.newcomers import Newcomers
+from dengen.server.bots.bots import Bots
+from dengen.server.limits.newcomers import Newcomers
+from dengen.server.limits.queue_metrics import Waits
 from dengen.server.node import Node
-from dengen.server.own_sets import OwnSets
-from dengen.server.prints import Prints
-from dengen.server.scoreboard import PAUSE
-from dengen.server.state import NAMED, State, troubles
-from dengen.server.tables import Tables
-from dengen.server.waits import Waits
-from dengen.server.watchdog import Watchdog
-from dengen.server.wire import Notice
+from dengen.server.ops.state import NAMED, State, troubles
+from dengen.server.ops.watchdog import Watchdog
+from dengen.server.ops.worker_metrics import PAUSE
+from dengen.server.people.guests import LASTS, Guests
+from dengen.server.protocol.wire import Notice
+from dengen.server.studio.lab_jobs import LabJobs
+from dengen.server.studio.own_sets import OwnSets
+from dengen.server.studio.prints import Prints
+from dengen.server.tables.analyses import Analyses
+from dengen.server.tables.connections import Connections
+from dengen.server.tables.forwarding import Forwarding
+from dengen.server.tables.lobby import Lobby
+from dengen.server.tables.registry import Tables
+from dengen.server.tables.replay_rendering import Films
 from dengen.store import News, StoreError
 from dengen.store.interface import CHANGED, ENDED, ENTRIES, HANDED, LEFT, MESSAGE, SILENCE
 

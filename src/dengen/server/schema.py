@@ -14,9 +14,9 @@ from dengen.core.game import Game
 from dengen.core.registry import game as find_game
 from dengen.core.registry import registered
 from dengen.core.views.view import View
-from dengen.server.api.problems import Problem
-from dengen.server.app import API
-from dengen.server.wire import CLOSE, PROTOCOL, Down, LobbyDown, Up
+from dengen.server.http.app import API
+from dengen.server.http.problems import Problem
+from dengen.server.protocol.wire import CLOSE, PROTOCOL, Down, LobbyDown, Up
 from dengen.table.record import Record
 
 REF = "#/$defs/{name}"

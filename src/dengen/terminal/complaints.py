@@ -2,7 +2,7 @@
 
 from dengen.core.base.errors import BadCardSet, DengenError
 from dengen.core.base.words import Lang, Text
-from dengen.server.configuration import BadConfiguration
+from dengen.server.config.configuration import BadConfiguration
 
 MOST_FAULTS = 50  # that are told of one card set
 

@@ -7,7 +7,7 @@ import socket
 import subprocess
 from pathlib import Path
 
-from dengen.server.here import is_everywhere, is_loopback
+from dengen.server.limits.addresses import is_everywhere, is_loopback
 from dengen.terminal.complaints import Complaint
 
 TRIES = 20

@@ -19,7 +19,7 @@ import websockets
 import dengen
 from dengen.core.base.chance import Chance
 from dengen.server.bench.client import LOST
-from dengen.server.guests import COOKIE
+from dengen.server.people.guests import COOKIE
 from dengen.table.play import position_hash
 from dengen.table.record import FORMAT
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import websockets
 
-from dengen.server.guests import COOKIE
+from dengen.server.people.guests import COOKIE
 
 LOST = (websockets.WebSocketException, OSError)
 

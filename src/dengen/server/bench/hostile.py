@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from dengen.server.bench.client import BenchPlayer, Heard, HeardQuestion, Rate
 from dengen.server.bench.run import ServerProcess, create_table, served
-from dengen.server.settings import ServerLimits
-from dengen.server.watchdog import TOO_LONG
+from dengen.server.config.settings import ServerLimits
+from dengen.server.ops.watchdog import TOO_LONG
 
 HONEST = {"X-Forwarded-For": "198.51.100.1"}
 WARM = 5  # answers of bots that don't count

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from dengen.server.bench.client import BenchPlayer, Rate
 from dengen.server.bench.run import ServerProcess, create_table, served
-from dengen.server.guests import COOKIE
-from dengen.server.page import STATIC
+from dengen.server.http.page import STATIC
+from dengen.server.people.guests import COOKIE
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [

@@ -20,10 +20,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dengen.server.bench.client import BenchPlayer, Rate
-from dengen.server.guests import COOKIE
+from dengen.server.config.settings import ServerLimits, ServerSettings
 from dengen.server.main import SETTINGS
-from dengen.server.metrics import summed
-from dengen.server.settings import ServerLimits, ServerSettings
+from dengen.server.ops.metrics import summed
+from dengen.server.people.guests import COOKIE
 from dengen.store.opening import shares_nodes
 
 MANY = 1_000_000

@@ -5,8 +5,8 @@ import socket
 
 import msgspec
 
+from dengen.server.config.settings import ServerSettings
 from dengen.server.main import SETTINGS, serve
-from dengen.server.settings import ServerSettings
 
 if __name__ == "__main__":
     settings = msgspec.json.decode(os.environ[SETTINGS], type=ServerSettings)

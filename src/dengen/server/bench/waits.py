@@ -10,7 +10,7 @@ from msgspec import Struct
 from dengen.core.base.chance import Chance
 from dengen.core.game import Game
 from dengen.core.rules.state import State
-from dengen.server.bots import Bots, Patron
+from dengen.server.bots.bots import Bots, Patron
 from dengen.table.change import Job, JobKind
 
 TABLE = "bench"

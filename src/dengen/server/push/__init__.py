@@ -1,1 +1,1 @@
-"""Telling people something while no page of theirs is open, by their browsers' push services (RFC 8030, 8291, 8292)."""
+"""Push notifications through the browsers' push services (RFC 8030, 8291, 8292)."""

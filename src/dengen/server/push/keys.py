@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from msgspec import Struct
 
-from dengen.server.push.envelope import CURVE, browser_keys, decoded, encoded, padded, point, sealed
+from dengen.server.push.encryption import CURVE, browser_keys, decoded, encoded, padded, point, sealed
 from dengen.server.push.errors import BadPushAddress, BadPushKeys
 from dengen.store import PushAddress
 

@@ -3,14 +3,14 @@
 from pathlib import Path
 
 from dengen.extras import install
-from dengen.server.clock import Clock
-from dengen.server.logs import Log
-from dengen.server.metrics import Metrics
-from dengen.server.push.carrier import HttpsCarrier
+from dengen.server.config.settings import ServerSettings
+from dengen.server.ops.clock import Clock
+from dengen.server.ops.logs import Log
+from dengen.server.ops.metrics import Metrics
 from dengen.server.push.endpoints import KNOWN_HOSTS
 from dengen.server.push.errors import BadPushKeys
-from dengen.server.push.post_office import Carrier, Keys, PostOffice
-from dengen.server.settings import ServerSettings
+from dengen.server.push.https_client import HttpsCarrier
+from dengen.server.push.queue import Carrier, Keys, PostOffice
 from dengen.store import Store
 
 

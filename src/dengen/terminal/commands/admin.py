@@ -16,15 +16,15 @@ import msgspec
 from dengen.core.base.columns import width
 from dengen.core.base.words import Lang, Text
 from dengen.extras import install
-from dengen.server.configuration import configured
-from dengen.server.kinds import UNITS, Misfit, measured
-from dengen.server.settings import default_store
+from dengen.server.config.configuration import configured
+from dengen.server.config.setting_types import UNITS, Misfit, measured
+from dengen.server.config.settings import default_store
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import pick
 
 if TYPE_CHECKING:
-    from dengen.server.overseeing import Overseer
+    from dengen.server.admin import Overseer
     from dengen.store import OverseenStore
     from dengen.store.oversight import OverseenGuest, OverseenTable
 
@@ -162,8 +162,8 @@ def run(given: argparse.Namespace) -> int:
 
 
 async def overseen(given: argparse.Namespace) -> int:
-    from dengen.server.games import Games
-    from dengen.server.overseeing import Overseer
+    from dengen.server.admin import Overseer
+    from dengen.server.sandbox.games import Games
     from dengen.store import open_store
 
     chosen = configured({"db": given.db} if given.db else {}, os.environ, given.config)
@@ -266,7 +266,7 @@ async def listed_bans(overseer: "Overseer", store: "OverseenStore", given: argpa
 
 
 async def listed_nodes(overseer: "Overseer", store: "OverseenStore", given: argparse.Namespace, now: int) -> int:
-    from dengen.server.state import state_from
+    from dengen.server.ops.state import state_from
     from dengen.store.interface import SILENCE
 
     found = [(one, state_from(one.state)) for one in await store.oversight.nodes(now - SILENCE)]
@@ -366,8 +366,8 @@ async def banned(overseer: "Overseer", store: "OverseenStore", given: argparse.N
 
 async def target(overseer: "Overseer", id: str) -> str:
     """A guest's id as it is; an address as its network."""
-    from dengen.server.bans import network_of
-    from dengen.server.newcomers import household
+    from dengen.server.limits.newcomers import household
+    from dengen.server.people.bans import network_of
 
     network = network_of(id)
     if network is None:
@@ -383,7 +383,7 @@ async def target(overseer: "Overseer", id: str) -> str:
 async def unbanned(overseer: "Overseer", store: "OverseenStore", given: argparse.Namespace, now: int) -> int:
     code = 0
     for id in given.ids:
-        from dengen.server.bans import network_of
+        from dengen.server.people.bans import network_of
 
         what = await target(overseer, id) if network_of(id) is not None else id
         if await store.oversight.unban(what):
@@ -413,7 +413,7 @@ async def purged(overseer: "Overseer", store: "OverseenStore", given: argparse.N
 
 
 def token(given: argparse.Namespace) -> int:
-    from dengen.server.operators import make_token
+    from dengen.server.people.operators import make_token
 
     try:
         make_token(Path(given.file))

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from dengen.core.base.words import Lang, Text
 from dengen.extras import install
 from dengen.paths import data_folder
-from dengen.server.configuration import Configuration
-from dengen.server.settings import PORT
+from dengen.server.config.configuration import Configuration
+from dengen.server.config.settings import PORT
 from dengen.terminal import arguments
 from dengen.terminal.complaints import Complaint, in_one_line
 
@@ -137,12 +137,16 @@ def add(commands: arguments.Commands) -> None:
 
 def serve(given: argparse.Namespace) -> int:
     check_installed()
-    from dengen.server.configuration import BadConfiguration, chosen_of, configured  # the other commands don't need
-    from dengen.server.configuring import Faults, settings_of, settled  # what the server needs
-    from dengen.server.here import is_loopback, own_url, urls_for_others
-    from dengen.server.logs import log_to
+    from dengen.server.config.configuration import (  # the other commands don't need
+        BadConfiguration,
+        chosen_of,
+        configured,
+    )
+    from dengen.server.limits.addresses import is_loopback, own_url, urls_for_others
     from dengen.server.main import serve as run
     from dengen.server.main import try_store
+    from dengen.server.ops.logs import log_to
+    from dengen.server.startup import Faults, settings_of, settled  # what the server needs
     from dengen.store.errors import BadStore
     from dengen.terminal import neighbours, ports
     from dengen.terminal.running import Note, leave_note, who_runs
@@ -198,7 +202,7 @@ def own_log() -> str:
 
 def flags_of(given: argparse.Namespace) -> dict[str, Any]:
     """What was given on the command line, by the names of the settings."""
-    from dengen.server.configuration import KINDS, LIMIT
+    from dengen.server.config.configuration import KINDS, LIMIT
 
     flags = {name: value for name, value in vars(given).items() if name in KINDS and value is not None}
     for one in given.limit:
@@ -213,8 +217,8 @@ def flags_of(given: argparse.Namespace) -> dict[str, Any]:
 
 def check(configuration: Configuration, lang: Lang) -> int:
     """Print it as a file, and all that speaks against it; nothing is changed."""
-    from dengen.server.configuration import as_file
-    from dengen.server.configuring import Faults, settled
+    from dengen.server.config.configuration import as_file
+    from dengen.server.startup import Faults, settled
 
     choices = settled(configuration.choices, configuration.choices.lan == "yes")
     for line in as_file(configuration._replace(choices=choices)):

@@ -1,1 +1,0 @@
-"""The HTTP part of the protocol, one file per noun."""

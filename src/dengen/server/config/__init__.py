@@ -1,0 +1,1 @@
+"""Settings and where they are read from: flags, environment, file, defaults."""

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket endpoints, middleware and the built page."""

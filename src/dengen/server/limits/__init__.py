@@ -1,0 +1,1 @@
+"""Rate limits, CPU budgets, fair queues and network addresses."""

@@ -1,0 +1,1 @@
+"""Open Graph tags and pictures for links in messengers."""

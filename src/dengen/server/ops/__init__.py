@@ -1,0 +1,1 @@
+"""Clock, logs, metrics, traces and the watchdog of the event loop."""

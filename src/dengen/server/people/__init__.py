@@ -1,0 +1,1 @@
+"""Guests, devices, bans, blocked words and operators."""

@@ -1,0 +1,1 @@
+"""Messages, lists and errors as they are sent over the network."""

@@ -1,0 +1,1 @@
+"""Parsing of untrusted input in worker processes with limited CPU and memory."""

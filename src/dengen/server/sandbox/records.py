@@ -1,0 +1,194 @@
+"""What is made of games that are over and of what people send; each function runs in a process of its own (`sandbox/pool.py`).
+
+They are given classes of games, not a `Games`: those of the server, whatever is registered in the process.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from dengen.core.base.errors import BadCardSet, UnknownGame
+from dengen.core.base.outcome import Outcome
+from dengen.core.base.words import Words
+from dengen.core.game import Game
+from dengen.core.views.view import OPEN, Viewer
+from dengen.server.sandbox.games import Games
+from dengen.table.entries import Began, Closed, Ended, Entry, Sitter
+from dengen.table.errors import BadEntry, BadRecord, OtherRules
+from dengen.table.film import Screening, show, with_film
+from dengen.table.header import TableHeader
+from dengen.table.keeping import kept_record, pack
+from dengen.table.record import Record, RecordEntry, read, record_of, write
+from dengen.table.replay import Departure, Replay
+
+Classes = tuple[type[Game[Any]], ...]
+
+
+class Sent(Struct, frozen=True):
+    """A record as somebody sent it."""
+
+    data: bytes
+
+
+class Played(Struct, frozen=True):
+    """The nth game of a table. `cards`: its set, where none that ships with the game has its hash. `kept`: its record, as it
+    was packed when the game was over."""
+
+    header: TableHeader
+    entries: Sequence[Entry]
+    number: int
+    cards: dict[str, Any] | None = None
+    kept: bytes | None = None
+
+    @property
+    def rules(self) -> int:
+        """By which it was played; 0: it hasn't begun."""
+        began = [entry.what.rules for entry in self.entries if isinstance(entry.what, Began)]
+        return began[self.number - 1] if self.number <= len(began) else 0
+
+    @property
+    def is_over(self) -> bool:
+        turns = [entry.what for entry in self.entries if isinstance(entry.what, Began | Ended | Closed)]
+        begun = sum(isinstance(what, Began) for what in turns)
+        return self.number < begun or (self.number == begun and not isinstance(turns[-1], Began))
+
+
+Source = Sent | Played
+
+
+@lru_cache(1)
+def games_of(classes: Classes) -> Games:
+    return Games(lambda: {kind.id: kind for kind in classes})
+
+
+def record_from(classes: Classes, source: Source) -> Record:
+    """Raises BadRecord, NotOver, and OtherRules where the rules are gone and nothing was kept."""
+    if isinstance(source, Sent):
+        return read(source.data)
+    if source.kept is not None:
+        return kept_record(source.kept, source.entries, source.number)
+    try:
+        game = games_of(classes).kept(source.header.game, source.header.cards, source.cards)
+        return record_of(game, source.header, source.entries, source.number)
+    except (BadEntry, BadCardSet, UnknownGame):
+        raise OtherRules(
+            "This game was played by other rules than today's, and no film of it was kept.",
+            "この対戦は今とは違うルールで行われ、記録映像も残っていません。",
+        ) from None
+
+
+def written(classes: Classes, source: Source) -> bytes:
+    """The record as a file."""
+    return write(record_from(classes, source))
+
+
+def replayed(classes: Classes, source: Source, viewer: str, first: int, count: int) -> bytes:
+    """Some of its positions (ReplayInfo), as JSON."""
+    games, record = games_of(classes), record_from(classes, source)
+    bind = games.bind_record if isinstance(source, Sent) else games.bind_kept
+    return msgspec.json.encode(moments(record, show(record, bind), viewer, first, count))
+
+
+def filmed(classes: Classes, played: Played) -> bytes | None:
+    """A game that has just ended, packed to be kept; None where today's rules don't lead to its end."""
+    record = record_from(classes, played)
+    whole = with_film(record, games_of(classes).bind_kept(record.header))
+    return pack(whole) if whole is not None else None
+
+
+def must_be_todays(rules: int, game: Game[Any]) -> None:
+    """Whoever goes on from there, or judges it, needs the rules that it was played by."""
+    if rules != game.version:
+        raise OtherRules(
+            f"This game was played by version {rules} of the rules, today's are version {game.version}: it can be seen "
+            "again, but not gone on with or analysed.",
+            f"この対戦のルールは第{rules}版、今のルールは第{game.version}版です。"
+            "見ることはできますが、続きから遊んだり解析したりすることはできません。",
+        )
+
+
+class LaidTable(Struct, frozen=True):
+    """`cards`: the hash of its card set. `view`: what everybody sees of it, with the scores, and the outcome once it is over."""
+
+    game: str
+    cards: str
+    view: Any
+
+
+def laid(classes: Classes, game: str, cards: str | dict[str, Any] | None, position: dict[str, Any]) -> bytes:
+    """A sparse position as the game lays it (LaidTable), as JSON. Raises BadPosition, BadCardSet."""
+    bound = games_of(classes).bind(game, cards)
+    return msgspec.json.encode(LaidTable(game, bound.cards.hash, bound.view(bound.position(position), None)))
+
+
+class MomentInfo(Struct):
+    """A position: after this entry (null: the beginning), which is, in words; what happened, and what is seen."""
+
+    number: int
+    entry: RecordEntry | None
+    words: Words | None
+    story: list[Words]
+    view: Any
+
+
+class MoveInfo(Struct):
+    """An entry in the list of moves, and the scores after it: a move in `words`, an `intervention` by its name
+    ("resign"), or a take-back, which has neither."""
+
+    number: int
+    seat: int
+    words: Words | None
+    intervention: str
+    scores: list[int]
+
+
+class ReplayInfo(Struct):
+    """`length`: how many positions there are. `moves`: all of them, with the first positions only.
+
+    `departure`: where and why it leads to another end by today's rules. `filmed`: it was played by other rules and is shown
+    as it was recorded: it can be seen, but not gone on with."""
+
+    game: str
+    rules: int
+    cards: str
+    seats: int
+    options: dict[str, Any]
+    sitters: list[Sitter]
+    length: int
+    outcome: Outcome | None
+    departure: Departure | None
+    filmed: bool
+    moves: list[MoveInfo]
+    moments: list[MomentInfo]
+
+
+def moments(record: Record, shown: Replay | Screening, viewer: str, first: int, count: int) -> ReplayInfo:
+    header = record.header
+    eyes: Viewer = {"open": OPEN, "watching": None}.get(viewer, int(viewer) if viewer.isdigit() else None)
+    if eyes is not None and eyes != OPEN and eyes >= header.seats:
+        raise BadRecord(f"There is no seat {eyes} in this game of {header.seats}.", f"{eyes}番の席はありません。")
+    until = min(first + count, len(shown))
+    return ReplayInfo(
+        game=header.game, rules=header.rules, cards=header.cards.hash, seats=header.seats, options=header.options,
+        sitters=header.sitters, length=len(shown), outcome=record.end.outcome, departure=shown.departure,
+        filmed=isinstance(shown, Screening),
+        moves=[] if first else moves(shown),
+        moments=[moment(shown, number, eyes) for number in range(first, until)],
+    )  # fmt: skip
+
+
+def moment(shown: Replay | Screening, number: int, eyes: Viewer) -> MomentInfo:
+    entry = shown.entry(number)
+    return MomentInfo(number, entry, shown.answer(number), shown.told(number, eyes), shown.view(number, eyes))
+
+
+def moves(shown: Replay | Screening) -> list[MoveInfo]:
+    entries = [(number, shown.entry(number)) for number in range(1, len(shown))]
+    return [
+        MoveInfo(number, entry.seat, shown.answer(number), entry.intervention, shown.scores(number))
+        for number, entry in entries
+        if entry is not None
+    ]

@@ -1,0 +1,1 @@
+"""Custom card sets, questions to the lab, and sheets to print."""

@@ -1,0 +1,1 @@
+"""Open tables of a node: lobby, spectators, connections, bots' jobs and finished games."""

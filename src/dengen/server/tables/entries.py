@@ -1,0 +1,18 @@
+"""Stored entries that are read again: what is wrong with one is told to the log alone."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from dengen.server.ops.logs import Log
+from dengen.server.protocol.errors import Unreadable
+from dengen.table.errors import BadEntry
+
+
+@contextmanager
+def entries_of(table: str, log: Log) -> Iterator[None]:
+    """Raises Unreadable for BadEntry."""
+    try:
+        yield
+    except BadEntry as error:
+        log("bad_entry", table=table, entry=error.number)
+        raise Unreadable from None
