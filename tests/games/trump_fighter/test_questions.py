@@ -1,12 +1,9 @@
-"""The questions of a fight: their numbers, what is legal by the rulebook, and the clauses that they name.
+"""The questions of a fight: what is legal by the rulebook.
 
 That every other action is refused with a clause, with all options, is part of conformance (`only_the_legal_applies`).
 """
 
-import ast
-import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,18 +11,13 @@ import pytest
 from dengen.core.base.chance import Chance
 from dengen.core.base.packed import members, unpacked
 from dengen.core.rules.state import LEGAL, clause_id
-from dengen.games.trump_fighter.rules import TrumpFighterState, clauses
+from dengen.games.trump_fighter.rules import TrumpFighterState
 from dengen.games.trump_fighter.rules.beat import BeatQuestion, listed
 from dengen.games.trump_fighter.rules.conditions import NO_CARD
-from dengen.games.trump_fighter.rules.question import Question
-from dengen.games.trump_fighter.rules.rules import NUMBERED, QUESTIONS
-from dengen.games.trump_fighter.words.questions import WORDINGS
+from dengen.games.trump_fighter.rules.rules import QUESTIONS
 from tests.games.trump_fighter.kit import GAME
 from tests.games.trump_fighter.oracle import met
 
-RULES = Path(__file__).parents[3] / "src" / "dengen" / "games" / "trump_fighter" / "rules"
-TREES = {path.name: ast.parse(path.read_text("utf-8")) for path in sorted(RULES.glob("*.py"))}
-CLASSES = {kind.__name__ for question in QUESTIONS for kind in type(question).__mro__} - {"object"}
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"miscall": "blocked", "characters": "random"},
@@ -54,32 +46,6 @@ def fought(seed: int, options: dict[str, Any]) -> Iterator[TrumpFighterState]:
             state.apply(seat, named["wait"])
         else:
             state.apply(seat, rng.pick(legal))
-
-
-# ---- numbers and names ----
-
-
-def test_questions_keep_their_numbers_names_and_order() -> None:
-    assert [(question.number, question.name) for question in QUESTIONS] == [
-        (20, "pick"),
-        (21, "pick_again"),
-        (22, "fast"),
-        (23, "fast_move"),
-        (24, "fight"),
-        (25, "forced_move"),
-        (26, "name_hits"),
-    ]
-    assert all(NUMBERED[question.number] is question for question in QUESTIONS)
-
-
-def test_steps_keep_their_numbers_names_and_order() -> None:
-    names = "choose meet deal fastest battle opening beat miscall attack draw declare judge"
-    steps = enumerate(names.split(), 1)
-    assert list(GAME.steps.items()) == [*steps, *((question.number, question.name) for question in QUESTIONS)]
-
-
-def test_every_question_has_words() -> None:
-    assert list(WORDINGS) == [question.number for question in QUESTIONS]
 
 
 # ---- what is legal ----
@@ -165,77 +131,3 @@ def test_every_legal_move_applies_and_the_others_break_a_clause(options: dict[st
                 state.clone().apply(seat, act)
             for act in members(question.possible(state, seat) & ~legal):
                 assert clause_id("TF", question.why_not(state, seat, about, act)) in GAME.clauses
-
-
-# ---- objects without a state ----
-
-
-def attributes(question: Question) -> dict[str, Any]:
-    names = [name for name in dir(question) if not name.startswith("__") and not callable(getattr(question, name))]
-    return {
-        name: unpacked(value) if name == "choices" else value for name in names for value in [getattr(question, name)]
-    }
-
-
-def test_a_fight_writes_nothing_into_a_question() -> None:
-    before = [attributes(question) for question in QUESTIONS]
-    assert all({"number", "name", "clause", "seals"} <= set(each) for each in before)
-    for options in OPTIONS:
-        for state in fought(2, options):
-            for seat in state.actors():
-                GAME.view(state, seat)
-                GAME.refusal(state, seat, 0)
-    assert [attributes(question) for question in QUESTIONS] == before
-
-
-def test_only_the_constructor_of_a_question_writes_its_attributes() -> None:
-    kinds = [
-        node for tree in TREES.values() for node in tree.body if isinstance(node, ast.ClassDef) and node.name in CLASSES
-    ]
-    assert {kind.name for kind in kinds} == CLASSES
-    for kind in kinds:
-        for method in kind.body:
-            if isinstance(method, ast.FunctionDef) and method.name != "__init__":
-                attributes = [node for node in ast.walk(method) if isinstance(node, ast.Attribute)]
-                written = [ast.unparse(node) for node in attributes if isinstance(node.ctx, ast.Store)]
-                assert not [target for target in written if target.startswith("self.")], kind.name
-
-
-# ---- clauses ----
-
-
-def test_clauses_have_names_in_the_rules() -> None:
-    for file, tree in TREES.items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef) and re.search("why_not|against|clause$", node.name):
-                told = [
-                    each.value for each in ast.walk(node) if isinstance(each, ast.Return) and each.value is not None
-                ]
-            elif (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id in CLASSES - {"Question"}
-            ):
-                told = [*node.args[2:], *(keyword.value for keyword in node.keywords)]
-            else:
-                continue
-            assert not [ast.unparse(value) for value in told if numbers_in(value)], file
-
-
-def numbers_in(value: ast.expr) -> bool:
-    """Is it, or can it be, a number that is written down?"""
-    if isinstance(value, ast.IfExp):
-        return numbers_in(value.body) or numbers_in(value.orelse)
-    if isinstance(value, ast.BinOp):
-        return numbers_in(value.left) or numbers_in(value.right)
-    return isinstance(value, ast.Constant) and type(value.value) is int and value.value >= 1
-
-
-def test_the_id_beside_a_clause_is_that_of_its_number() -> None:
-    source = (RULES / "clauses.py").read_text("utf-8")
-    written = re.findall(r"^([A-Z_]+): Final\[i64\] = .*  # (TF-R?\d+)$", source, re.MULTILINE)
-    assert len(written) == source.count("Final[i64]")
-    for name, id in written:
-        assert clause_id("TF", getattr(clauses, name)) == id
-        assert id in GAME.clauses
-    assert len({id for _, id in written}) == len(written)

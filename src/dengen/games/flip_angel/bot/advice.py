@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.base.chance import Chance
@@ -10,8 +11,7 @@ from dengen.core.base.packed import lowest
 from dengen.games.flip_angel.rules import FlipAngelState, actions, field, river, steps
 from dengen.games.flip_angel.rules.abilities import KEY
 from dengen.games.flip_angel.rules.board import CORE, EAST_OF, NORTH_OF, SOUTH_OF, WEST_OF
-from dengen.games.flip_angel.rules.question import Question
-from dengen.games.flip_angel.rules.reversal import REVERSAL
+from dengen.games.flip_angel.rules.reversal import RETRIGGER, REVERSAL
 from dengen.games.flip_angel.rules.tables import ALL_FIVE, FIELD_ALL_BIT, FIELD_BIT
 from dengen.games.flip_angel.rules.turn import AFTER, MAIN, PLACE
 
@@ -25,14 +25,14 @@ NEVER: Final = -1000.0
 
 def advised(state: FlipAngelState, seat: i64, rng: Chance | None) -> i64:
     """The answer with the highest worth, give or take a whim if there is chance to have one."""
-    asked, about = state.asked_of(seat), state.question(seat)[1]
+    advice, about = advice_for(state, seat), state.question(seat)[1]
     best: i64 = -1
     best_worth = 2 * NEVER
     answers: i64 = state.allowed[seat]
     while answers != 0:
         act = lowest(answers)
         answers &= answers - 1
-        worth = worth_of(state, seat, asked, about, act)
+        worth = advice.worth(state, seat, about, act)
         if rng is not None:
             worth += WHIM * rng.unit()
         if worth > best_worth:
@@ -41,30 +41,90 @@ def advised(state: FlipAngelState, seat: i64, rng: Chance | None) -> i64:
     return best
 
 
-def worth_of(state: FlipAngelState, seat: i64, asked: Question, about: i64, act: i64) -> float:
-    if asked is MAIN:
-        return worth_of_turn(state, seat, act)
-    if asked is PLACE:
-        face = state.tables.standin if about == actions.STANDIN else river.face_in(state, about)
-        return worth_of_place(state, seat, face, act - actions.PLACE)
-    if asked is REVERSAL:
-        return worth_of_effect(state, seat, act)
-    if asked is KEY:
-        return worth_of_key(state, seat, about, act - actions.KEY)
-    if asked is AFTER:
+def advice_for(state: FlipAngelState, seat: i64) -> "Advice":
+    """The advice on what the seat is asked."""
+    return ADVICE[state.asked_of(seat).number]
+
+
+# ---- question by question ----
+
+
+class Advice:
+    """Worth of each answer to one question."""
+
+    def worth(self, state: FlipAngelState, seat: i64, about: i64, act: i64, /) -> float:
+        raise NotImplementedError(f"no advice on {state.asked_of(seat).name}")
+
+
+class OnMain(Advice):
+    def worth(self, state: FlipAngelState, seat: i64, about: i64, act: i64) -> float:
+        if act < actions.REVERSE:
+            return best_place(state, seat, river.face_in(state, act))
+        if act != actions.REVERSE:
+            return GAIN
+        if state.first_answer(seat) < actions.REVERSE:
+            return NEVER  # there is something to summon: a reversal can wait
+        return GAIN + best_effect(state, seat, ALL_FIVE) - REVERSAL_COST
+
+
+class OnAfter(Advice):
+    def worth(self, state: FlipAngelState, seat: i64, about: i64, act: i64) -> float:
         return best_effect(state, seat, ALL_FIVE) - REVERSAL_COST if act == actions.REVERSE else 0.0
-    allowed = state.tables.reversal[state.at(seat, about)]
-    return best_effect(state, seat, allowed) if act == actions.RETRIGGER_YES else 0.0
 
 
-def worth_of_turn(state: FlipAngelState, seat: i64, act: i64) -> float:
-    if act < actions.REVERSE:
-        return best_place(state, seat, river.face_in(state, act))
-    if act != actions.REVERSE:
-        return GAIN
-    if state.first_answer(seat) < actions.REVERSE:
-        return NEVER  # there is something to summon: a reversal can wait
-    return GAIN + best_effect(state, seat, ALL_FIVE) - REVERSAL_COST
+class OnPlace(Advice):
+    def worth(self, state: FlipAngelState, seat: i64, slot: i64, act: i64) -> float:
+        face = state.tables.standin if slot == actions.STANDIN else river.face_in(state, slot)
+        return worth_of_place(state, seat, face, act - actions.PLACE)
+
+
+class OnReversal(Advice):
+    def worth(self, state: FlipAngelState, seat: i64, about: i64, act: i64) -> float:
+        if act == actions.FIELD_ALL:
+            return worth_of_flips(state, seat, field.movable(state, seat))
+        if act >= actions.FIELD:
+            return worth_of_flips(state, seat, 1 << (act - actions.FIELD))
+        return 0.0
+
+
+class OnRetrigger(Advice):
+    def worth(self, state: FlipAngelState, seat: i64, cell: i64, act: i64) -> float:
+        allowed = state.tables.reversal[state.at(seat, cell)]
+        return best_effect(state, seat, allowed) if act == actions.RETRIGGER_YES else 0.0
+
+
+class OnKey(Advice):
+    """Each chip is a point, less the pair that it may break; a lock keeps the card through the event."""
+
+    def worth(self, state: FlipAngelState, seat: i64, cell: i64, act: i64) -> float:
+        light: i64 = actions.KEY_LIGHT[act - actions.KEY]
+        dark: i64 = actions.KEY_DARK[act - actions.KEY]
+        if light + dark == 0:
+            return 0.0
+        worth = float(light + dark)
+        if state.own_keys:
+            have_light: i64 = state.light[seat]
+            have_dark: i64 = state.dark[seat]
+            worth += float(min(have_light - light, have_dark - dark) - min(have_light, have_dark))
+            worth -= 0.3 * float(light + dark)
+        if event_ahead(state, seat):
+            face: i64 = state.at(seat, cell)
+            worth += 0.75 * float(state.tables.cost[face] - state.tables.cost[face ^ 1])
+        return worth
+
+
+ON: Final[dict[int, Advice]] = {
+    int(MAIN.number): OnMain(),
+    int(AFTER.number): OnAfter(),
+    int(PLACE.number): OnPlace(),
+    int(REVERSAL.number): OnReversal(),
+    int(RETRIGGER.number): OnRetrigger(),
+    int(KEY.number): OnKey(),
+}
+ADVICE: Final[vec[Advice]] = vec[Advice]([ON.get(number, Advice()) for number in range(max(ON) + 1)])
+
+
+# ---- what things are worth ----
 
 
 def best_place(state: FlipAngelState, seat: i64, face: i64) -> float:
@@ -138,14 +198,6 @@ def best_effect(state: FlipAngelState, seat: i64, allowed: i64) -> float:
     return best
 
 
-def worth_of_effect(state: FlipAngelState, seat: i64, act: i64) -> float:
-    if act == actions.FIELD_ALL:
-        return worth_of_flips(state, seat, field.movable(state, seat))
-    if act >= actions.FIELD:
-        return worth_of_flips(state, seat, 1 << (act - actions.FIELD))
-    return 0.0
-
-
 def worth_of_flips(state: FlipAngelState, seat: i64, cells: i64) -> float:
     """What flipping these cards changes; before the event it counts the other way round, for it will flip them again."""
     tables = state.tables
@@ -163,21 +215,3 @@ def worth_of_flips(state: FlipAngelState, seat: i64, cells: i64) -> float:
     if event_ahead(state, seat):
         return -0.5 * float(change) + POINT * float(bonus)
     return float(change) + POINT * float(bonus)
-
-
-def worth_of_key(state: FlipAngelState, seat: i64, cell: i64, choice: i64) -> float:
-    """Each chip is a point, less the pair that it may break; a lock keeps the card through the event."""
-    light: i64 = actions.KEY_LIGHT[choice]
-    dark: i64 = actions.KEY_DARK[choice]
-    if light + dark == 0:
-        return 0.0
-    worth = float(light + dark)
-    if state.own_keys:
-        have_light: i64 = state.light[seat]
-        have_dark: i64 = state.dark[seat]
-        worth += float(min(have_light - light, have_dark - dark) - min(have_light, have_dark))
-        worth -= 0.3 * float(light + dark)
-    if event_ahead(state, seat):
-        face: i64 = state.at(seat, cell)
-        worth += 0.75 * float(state.tables.cost[face] - state.tables.cost[face ^ 1])
-    return worth

@@ -7,13 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest
-from dengen.games.flip_angel.bot.advice import best_place, event_ahead, worth_of, worth_of_flips
+from dengen.games.flip_angel.bot.advice import advice_for, best_place, event_ahead, worth_of_flips
 from dengen.games.flip_angel.bot.outlook import field_points, turns_to_come
 from dengen.games.flip_angel.rules import FlipAngelState, field, river, scoring
 from dengen.games.flip_angel.rules.actions import DECK
 from dengen.games.flip_angel.rules.board import ANYWHERE, CORE, EAST_OF, FULL, NORTH_OF, OUTSIDE, SOUTH_OF, WEST_OF
 from dengen.games.flip_angel.rules.tables import Tables
-from dengen.games.flip_angel.rules.turn import MAIN
 
 NAMES: Final = (
     "field",
@@ -145,7 +144,7 @@ def beside(cell: i64, free: i64) -> bool:
 def phase_of(state: FlipAngelState) -> i64:
     seats: i64 = state.seats
     half = min(HALVES - 1, 2 * state.turn // seats)
-    return half if state.asked_of(state.mover()) is MAIN else HALVES + half
+    return half if state.asked_of(state.mover()).opens_turn else HALVES + half
 
 
 def fill(state: FlipAngelState, seat: i64, edges: Edges, x: vec[float], at: i64) -> None:
@@ -201,7 +200,7 @@ def fill_river(state: FlipAngelState, seat: i64, turns: i64, x: vec[float], at: 
         elif worth > second:
             second = worth
     is_mover = seat == state.mover()
-    chooses = is_mover and state.asked_of(seat) is MAIN
+    chooses = is_mover and state.asked_of(seat).opens_turn
     x[at + BEST_NOW] = best if chooses else 0.0
     x[at + SECOND_NOW] = second if chooses else 0.0
     x[at + BEST_LATER] = 0.0 if chooses else best
@@ -255,11 +254,11 @@ def fill_cards(state: FlipAngelState, seat: i64, turns: i64, ahead: bool, edges:
 
 def fill_answers(state: FlipAngelState, seat: i64) -> vec[float]:
     """What each answer is worth by rules of thumb; once more, late in the game."""
-    asked, about = state.asked_of(seat), state.question(seat)[1]
+    advice, about = advice_for(state, seat), state.question(seat)[1]
     late = 1.0 if turns_to_come(state, seat) < LATE else 0.0
     numbers: list[float] = []
     for act in state.answers_of(seat):
-        worth = max(LEAST, worth_of(state, seat, asked, about, act))
+        worth = max(LEAST, advice.worth(state, seat, about, act))
         numbers.append(worth)
         numbers.append(worth * late)
     return vec[float](numbers)

@@ -25,7 +25,6 @@ from dengen.games.flip_angel.bot.features import (
 from dengen.games.flip_angel.bot.outlook import field_points, turns_to_come
 from dengen.games.flip_angel.rules import FlipAngelState, actions, river, scoring
 from dengen.games.flip_angel.rules.tables import Tables
-from dengen.games.flip_angel.rules.turn import AFTER, MAIN
 
 PER_TURN: Final = 5.0  # what a turn to come will bring
 SPARE: Final = 0.3  # a point of ether beyond the pairs
@@ -110,8 +109,7 @@ def carried_through(state: FlipAngelState) -> FlipAngelState:
 
 
 def is_between(state: FlipAngelState) -> bool:
-    asked = state.asked_of(state.mover())
-    return asked is MAIN or asked is AFTER
+    return state.asked_of(state.mover()).is_between
 
 
 def total_of(state: FlipAngelState, seat: i64) -> float:
@@ -147,7 +145,7 @@ def expected(state: FlipAngelState, seat: i64) -> vec[float]:
 
 def prospect(state: FlipAngelState, seat: i64) -> float:
     """For the seat that is to act: how much better than usual the river's best card is."""
-    if not state.is_asked(seat) or state.asked_of(seat) is not MAIN:
+    if not state.is_asked(seat) or not state.asked_of(seat).opens_turn:
         return 0.0
     best = GAIN
     for slot in range(actions.DECK + 1):

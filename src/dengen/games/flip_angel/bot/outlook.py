@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from dengen.games.flip_angel.rules import FlipAngelState, field, scoring
 from dengen.games.flip_angel.rules.state import ROUNDS
-from dengen.games.flip_angel.rules.turn import MAIN
 
 
 def turns_to_come(state: FlipAngelState, seat: i64) -> i64:
@@ -13,7 +12,7 @@ def turns_to_come(state: FlipAngelState, seat: i64) -> i64:
     seats: i64 = state.seats
     order = (seat - state.start_seat + seats) % seats
     left = ROUNDS - (state.turn + seats - 1 - order) // seats
-    if left > 0 and seat == state.mover() and state.asked_of(seat) is not MAIN:
+    if left > 0 and seat == state.mover() and not state.asked_of(seat).opens_turn:
         return left - 1
     return left
 

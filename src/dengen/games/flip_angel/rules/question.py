@@ -27,13 +27,27 @@ class Question:
     name: str  # in dumps and on the page
     clause: i64  # that asks
     among: i64  # the answers that come into question at all, as bits
+    opens_turn: bool  # what the turn is for is still to be chosen
+    is_between: bool  # nothing is being carried out
 
     # Which of its numbers is what it is about
     slot: i64  # the slot of the river, or STANDIN
     cell: i64  # the cell of the card
 
-    def __init__(self, number: int, name: str, clause: int, among: int, slot: i64 = NONE, cell: i64 = NONE) -> None:
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        clause: int,
+        among: int,
+        *,
+        opens_turn: bool = False,
+        is_between: bool = False,
+        slot: i64 = NONE,
+        cell: i64 = NONE,
+    ) -> None:
         self.number, self.name, self.clause, self.among = number, name, clause, among
+        self.opens_turn, self.is_between = opens_turn, is_between
         self.slot, self.cell = slot, cell
 
     # ---- what each question says ----

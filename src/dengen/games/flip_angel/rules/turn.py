@@ -107,8 +107,8 @@ class Place(Question):
         return clauses.FOUR_PLACES if count < CORE else clauses.FIFTH_CARD if count == CORE else clauses.SIXTH_CARD
 
 
-MAIN: Final[Main] = Main(steps.MAIN, "main", clauses.THREE_THINGS, actions.MAIN_BITS)
-AFTER: Final[After] = After(steps.AFTER, "after", clauses.SUMMON_OR_ETHER, actions.AFTER_BITS)
+MAIN: Final[Main] = Main(steps.MAIN, "main", clauses.THREE_THINGS, actions.MAIN_BITS, opens_turn=True, is_between=True)
+AFTER: Final[After] = After(steps.AFTER, "after", clauses.SUMMON_OR_ETHER, actions.AFTER_BITS, is_between=True)
 PLACE: Final[Place] = Place(steps.PLACE, "place", clauses.FOUR_PLACES, actions.PLACE_BITS, slot=A)
 
 

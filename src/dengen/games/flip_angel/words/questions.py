@@ -11,14 +11,17 @@ from dengen.games.flip_angel.words.wording import Wording
 if TYPE_CHECKING:
     from dengen.games.flip_angel.game import FlipAngel
 
-WORDINGS = [*turn.WORDINGS, *reversal.WORDINGS, *abilities.WORDINGS]
-BY_NUMBER = {int(wording.question.number): wording for wording in WORDINGS}
+WORDINGS = {
+    int(wording.question.number): wording
+    for chapter in (turn.WORDINGS, reversal.WORDINGS, abilities.WORDINGS)
+    for wording in chapter
+}
 # An answer is described even while another question is asked: by the first question that it answers
-BY_ANSWER = {act: wording for wording in reversed(WORDINGS) for act in members(wording.question.among)}
+BY_ANSWER = {act: wording for wording in reversed(WORDINGS.values()) for act in members(wording.question.among)}
 
 
 def asked(state: FlipAngelState, seat: int) -> Wording:
-    return BY_NUMBER[state.question(seat)[0]]
+    return WORDINGS[state.question(seat)[0]]
 
 
 def prompt(game: "FlipAngel", state: FlipAngelState, seat: int) -> Text:

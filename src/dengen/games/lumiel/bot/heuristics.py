@@ -1,6 +1,7 @@
 # mypyc: compile
 """What a sensible player looks at: how far each is ahead, and which answer serves best."""
 
+from collections.abc import Callable
 from math import exp, sqrt
 from typing import ClassVar, Final
 
@@ -15,7 +16,7 @@ from dengen.games.lumiel.bot.features import ANSWER_NAMES, NAMES, PHASES, fill_a
 from dengen.games.lumiel.bot.outlook import TERMS, WIDTH, Term, all_terms, rounds_left, value_of_setting
 from dengen.games.lumiel.rules.actions import PASS
 from dengen.games.lumiel.rules.board import WHOLE
-from dengen.games.lumiel.rules.effects import EffectQuestion
+from dengen.games.lumiel.rules.codes import NOTHING
 from dengen.games.lumiel.rules.redraw import REDRAW
 from dengen.games.lumiel.rules.rules import LumielState
 from dengen.games.lumiel.rules.state import Table
@@ -51,15 +52,10 @@ class LumielHeuristics(Heuristics):
     def pick(self, state: State, seat: int, rng: Chance) -> int:
         assert isinstance(state, LumielState)
         asked = state.asked_of(seat)
-        if asked is SET:
-            return int(best_place(state, state.question(seat)[1], rng))
-        if isinstance(asked, EffectQuestion):
+        if asked.used_card(state) != NOTHING:
             return best_of_some(state, seat, rng)
-        if asked is TAKE:
-            return int(dearest(state))
-        if asked is REDRAW:
-            return int(PASS)
-        return int(state.pick_answer(seat, rng))
+        choose = CHOOSE.get(int(asked.number))
+        return int(state.pick_answer(seat, rng) if choose is None else choose(state, seat, rng))
 
     def feature_names(self) -> tuple[str, ...]:
         return NAMES
@@ -113,10 +109,11 @@ def best_of_some(table: Table, seat: int, rng: Chance) -> int:
     return best
 
 
-def best_place(table: Table, kind: i64, rng: Chance) -> i64:
+def best_place(table: Table, seat: i64, rng: Chance) -> i64:
+    kind = table.question(seat)[1]
     best: i64 = 0
     best_value = -1e9
-    left: i64 = table.allowed[table.turn_player] & WHOLE
+    left: i64 = table.allowed[seat] & WHOLE
     while left != 0:
         value = value_of_setting(table, kind, lowest(left))
         if value > best_value:
@@ -124,13 +121,25 @@ def best_place(table: Table, kind: i64, rng: Chance) -> i64:
         if value == best_value:
             best |= left & -left
         left &= left - 1
-    return nth(best, rng.below(many(best))) if best else table.pick_answer(table.turn_player, rng)
+    return nth(best, rng.below(many(best))) if best else table.pick_answer(seat, rng)
 
 
-def dearest(table: Table) -> i64:
+def dearest(table: Table, seat: i64, rng: Chance) -> i64:
     """Of all cards on the field; the first of several."""
     best: i64 = 0
     for area in range(1, len(table.kind)):
         if table.tables.points[table.kind[area]] > table.tables.points[table.kind[best]]:
             best = area
     return best
+
+
+def keep_the_hand(table: Table, seat: i64, rng: Chance) -> i64:
+    return PASS
+
+
+# The quick choices, by the question
+CHOOSE: Final[dict[int, Callable[[Table, i64, Chance], i64]]] = {
+    int(SET.number): best_place,
+    int(TAKE.number): dearest,
+    int(REDRAW.number): keep_the_hand,
+}

@@ -98,6 +98,9 @@ class EffectQuestion(Question):
         super().__init__(number, name, clause, among, choices=choices, kind=kind, source=source, goes=goes, whose=whose)
         self.always = always
 
+    def used_card(self, table: Table) -> i64:
+        return table.play_area[table.using]
+
     def choices(self, table: Table, step: EffectStep, b: i64, c: i64, /) -> i64:
         """The legal answers apart from a pass."""
         raise NotImplementedError(self.name)

@@ -109,6 +109,10 @@ class Question:
 
     # ---- what it is about ----
 
+    def used_card(self, table: Table) -> i64:
+        """The kind of the card whose effect asks; or NOTHING."""
+        return NOTHING
+
     def kind_to_set(self, asked: Step) -> i64:
         """The kind of the card that is to be set; or NOTHING."""
         return NOTHING if self.kind == NONE else number_of(asked, self.kind)

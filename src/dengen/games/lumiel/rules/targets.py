@@ -7,6 +7,7 @@ Sets of cards are sets of places: bits 0-15 for top cards, 16-31 for bottom card
 from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest
+from dengen.core.rules.state import LEGAL
 from dengen.games.lumiel.rules import board, clauses
 from dengen.games.lumiel.rules.actions import BOTTOMS, TOPS, UNDER, area_of
 from dengen.games.lumiel.rules.codes import kind_of, owner_of
@@ -59,7 +60,7 @@ def why_not_target(table: Table, target: Target, place: i64) -> i64:
     """A card that the effect doesn't speak of; 0 if it does."""
     if (table.empty >> area_of(place)) & 1:
         return clauses.NO_CARD_THERE
-    return 0 if (matching(table, target) >> place) & 1 else clauses.NOT_WHAT_THE_EFFECT_SAYS
+    return LEGAL if (matching(table, target) >> place) & 1 else clauses.NOT_WHAT_THE_EFFECT_SAYS
 
 
 def crowded_or_idle(would_change: i64) -> i64:

@@ -13,7 +13,6 @@ from dengen.games.lumiel.rules import board
 from dengen.games.lumiel.rules.actions import area_of
 from dengen.games.lumiel.rules.board import AREAS
 from dengen.games.lumiel.rules.codes import NOTHING, NOWHERE, covered_area, kind_of, owner_of, points_kind, points_seat
-from dengen.games.lumiel.rules.effects import EffectQuestion
 from dengen.games.lumiel.rules.rules import LumielState
 from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.steps import Phase
@@ -166,9 +165,10 @@ def write_subject(state: LumielState, numbers: vec[float], at: i64) -> None:
     question, about = state.asked_of(state.turn_player), state.question(state.turn_player)
     chosen: i64 = at + state.kinds
     areas: i64 = chosen + state.kinds
-    card, lies, goes = question.card(state, about), question.lies_at(about), question.goes_to(about)
-    if isinstance(question, EffectQuestion):
-        numbers[at + state.play_area[state.using]] = 1.0
+    used, card = question.used_card(state), question.card(state, about)
+    lies, goes = question.lies_at(about), question.goes_to(about)
+    if used != NOTHING:
+        numbers[at + used] = 1.0
     if card != NOTHING:
         numbers[chosen + card] = 1.0
     if lies != NOWHERE:

@@ -11,7 +11,6 @@ from dengen.games.lumiel.rules import board
 from dengen.games.lumiel.rules.actions import area_of
 from dengen.games.lumiel.rules.board import AREAS
 from dengen.games.lumiel.rules.codes import NOTHING, NOWHERE, is_active, kind_of, owner_of, points_kind, points_seat
-from dengen.games.lumiel.rules.effects import EffectQuestion
 from dengen.games.lumiel.rules.rules import LumielState
 from dengen.games.lumiel.rules.state import Table, cards_of
 from dengen.games.lumiel.rules.steps import PHASES, Phase
@@ -92,10 +91,11 @@ def pending(state: LumielState) -> Pending | None:
     if state.phase in (Phase.REDRAW, Phase.GET) or not state.is_asked(seat):
         return None
     question, about, ids = state.asked_of(seat), state.question(seat), state.tables.ids
-    card, lies, goes = question.card(state, about), question.lies_at(about), question.goes_to(about)
+    used, card = question.used_card(state), question.card(state, about)
+    lies, goes = question.lies_at(about), question.goes_to(about)
     return Pending(
         question.name,
-        used=ids[state.play_area[state.using]] if isinstance(question, EffectQuestion) else None,
+        used=None if used == NOTHING else ids[used],
         card=None if card == NOTHING else ids[card],
         area=None if lies == NOWHERE else board.NAMES[area_of(lies)],
         to=None if goes == NOWHERE else board.NAMES[area_of(goes)],

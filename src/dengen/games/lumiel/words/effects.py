@@ -7,7 +7,7 @@ from dengen.games.lumiel.rules import effects
 from dengen.games.lumiel.rules.actions import PASS
 from dengen.games.lumiel.rules.state import Table
 from dengen.games.lumiel.rules.tables import ANY_SEAT, KEEP, EffectStep
-from dengen.games.lumiel.words.names import used_card
+from dengen.games.lumiel.words.names import kind_name
 from dengen.games.lumiel.words.wording import Wording
 
 if TYPE_CHECKING:
@@ -36,7 +36,11 @@ def has_nothing_to_set(state: Table, seat: int) -> bool:
 
 class OneOfWording(Wording):
     def choice(self, game: "Lumiel", state: Table, choice: int) -> Words:
-        text = fill(Text("Effect {n} of the {card}", "{card}の効果{n}"), n=choice + 1, card=used_card(game, state))
+        text = fill(
+            Text("Effect {n} of the {card}", "{card}の効果{n}"),
+            n=choice + 1,
+            card=kind_name(game, self.question.used_card(state)),
+        )
         return Words("choice", text.en, text.ja, {"choice": choice})
 
 

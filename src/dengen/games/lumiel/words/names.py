@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from dengen.core.base.words import Text
-from dengen.games.lumiel.rules.state import Table
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel
@@ -45,8 +44,3 @@ def kind_text(game: "Lumiel", kind: int) -> Text:
     """What the card says, to be quoted: Japanese has no full stop before the closing bracket."""
     card = game.set.card[kind]
     return Text(card.text_en, card.text_ja.removesuffix("。"))
-
-
-def used_card(game: "Lumiel", state: Table) -> Text:
-    """The card whose effect is being resolved."""
-    return kind_name(game, state.play_area[state.using])

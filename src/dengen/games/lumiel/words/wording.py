@@ -7,10 +7,9 @@ from dengen.core.base.words import Part, Text, Words, fill, signed, who
 from dengen.games.lumiel.rules import board
 from dengen.games.lumiel.rules.actions import CHOICE, KIND, PASS, SEAT, UNDER, area_of
 from dengen.games.lumiel.rules.codes import NOTHING, NOWHERE, kind_of, owner_of
-from dengen.games.lumiel.rules.effects import EffectQuestion
 from dengen.games.lumiel.rules.question import NONE, Question, number_of
 from dengen.games.lumiel.rules.state import Table
-from dengen.games.lumiel.words.names import kind_name, used_card
+from dengen.games.lumiel.words.names import kind_name
 
 if TYPE_CHECKING:
     from dengen.games.lumiel.game import Lumiel
@@ -56,9 +55,9 @@ class Wording:
         """What a sentence may speak of."""
         about = state.question(seat)
         found: dict[str, Part] = {"setup": game.names[game.set.set.setup_card]}
-        if isinstance(self.question, EffectQuestion):
-            found["used"] = used_card(game, state)
-        kind = self.question.card(state, about)
+        used, kind = self.question.used_card(state), self.question.card(state, about)
+        if used != NOTHING:
+            found["used"] = kind_name(game, used)
         if kind != NOTHING:
             found["card"] = kind_name(game, kind)
         if self.question.whose != NONE:

@@ -1,6 +1,7 @@
 # mypyc: compile
 """A sensible player: how good a position is for each seat, and a cheap answer to any question."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from librt.vecs import vec
@@ -17,6 +18,7 @@ from dengen.games.troll_master.rules import (
     abilities,
     action_phase,
     actions,
+    brew,
     chains,
     effects,
     planning,
@@ -109,27 +111,7 @@ class TrollMasterHeuristics(Heuristics):
     def cheap_answer(self, state: TrollMasterState, seat: i64, rng: Chance) -> i64:
         if state.many_answers(seat) == 1:
             return state.first_answer(seat)
-        asked = state.asked_of(seat)
-        about: i64 = state.question(seat)[1]
-        if asked is planning.TURN:
-            return self.pick_turn(state, seat)
-        if asked is action_phase.ACTION:
-            return self.pick_action(state, seat)
-        if asked is summon.SUMMON:
-            return self.pick_gain(state, seat)
-        if asked is summon.WAY:
-            return self.pick_way(state, seat, about)
-        if asked is abilities.ABILITY:
-            return self.pick_ability(state, seat, about)
-        if isinstance(asked, effects.Charging):
-            return self.pick_charge(state, seat)
-        if asked is chains.CHAIN:
-            return self.first_own(state, seat)
-        if asked is chains.TARGET:
-            return self.pick_target(state, seat)
-        if asked is preparation.BROOM:
-            return actions.BROOM
-        return self.pick_discard(state, seat, rng)
+        return CHOOSE[int(state.asked_of(seat).number)](self, state, seat, rng)
 
     def may_stop(self, state: TrollMasterState) -> bool:
         return state.offered & 1 == 1
@@ -138,7 +120,13 @@ class TrollMasterHeuristics(Heuristics):
         """The first of the answers that go by own familiars."""
         return state.asked_of(seat).own_act(state, seat, lowest(state.own_offered))
 
-    def pick_turn(self, state: TrollMasterState, seat: i64) -> i64:
+    def pick_chain(self, state: TrollMasterState, seat: i64, rng: Chance) -> i64:
+        return self.first_own(state, seat)
+
+    def pick_broom(self, state: TrollMasterState, seat: i64, rng: Chance) -> i64:
+        return actions.BROOM
+
+    def pick_turn(self, state: TrollMasterState, seat: i64, rng: Chance) -> i64:
         """The best place, the first card that may take it; a Crystal only if it is the only one."""
         pawn: i64 = state.pawn[seat]
         if pawn == 0 and self.may_stop(state):
@@ -165,13 +153,13 @@ class TrollMasterHeuristics(Heuristics):
                     best_act = PLACE + ACTIONS * card + at
         return best_act
 
-    def pick_action(self, state: TrollMasterState, seat: i64) -> i64:
+    def pick_action(self, state: TrollMasterState, seat: i64, rng: Chance) -> i64:
         outlook = self.worth.outlook(state)
         price: i64 = action_phase.top_up(state, seat)
         gain = self.worth.performing(state, seat, state.pawn[seat], state.mana[seat] - price, outlook)
         return EXECUTE if gain - outlook.mana(price) >= outlook.mana(FORGO_MANA) else STOP
 
-    def pick_gain(self, state: TrollMasterState, seat: i64) -> i64:
+    def pick_gain(self, state: TrollMasterState, seat: i64, rng: Chance) -> i64:
         outlook = self.worth.outlook(state)
         best_act: i64 = STOP
         best = 0.0
@@ -185,7 +173,8 @@ class TrollMasterHeuristics(Heuristics):
                 best_act = GAIN + kind - 1
         return best_act
 
-    def pick_way(self, state: TrollMasterState, seat: i64, kind: i64) -> i64:
+    def pick_way(self, state: TrollMasterState, seat: i64, rng: Chance) -> i64:
+        kind: i64 = state.question(seat)[1]
         outlook = self.worth.outlook(state)
         mana: i64 = state.mana[seat]
         best_act: i64 = state.first_answer(seat)
@@ -203,8 +192,9 @@ class TrollMasterHeuristics(Heuristics):
                 best_act = state.tables.train + own
         return best_act
 
-    def pick_ability(self, state: TrollMasterState, seat: i64, moment: i64) -> i64:
+    def pick_ability(self, state: TrollMasterState, seat: i64, rng: Chance) -> i64:
         """Power only where it changes a comparison, everything else whenever it can be paid."""
+        moment: i64 = state.question(seat)[1]
         power: i64 = state.power(seat) + state.bonus
         if moment == DEFEND:
             short: i64 = state.attack - power
@@ -237,7 +227,7 @@ class TrollMasterHeuristics(Heuristics):
                     total += n * uses
         return total
 
-    def pick_charge(self, state: TrollMasterState, seat: i64) -> i64:
+    def pick_charge(self, state: TrollMasterState, seat: i64, rng: Chance) -> i64:
         """The familiar whose abilities bring most; stop when mana is scarcer than charges."""
         outlook = self.worth.outlook(state)
         if self.may_stop(state) and (state.mana[seat] <= 3 or outlook.left < 1.0):
@@ -255,7 +245,7 @@ class TrollMasterHeuristics(Heuristics):
                 best_act = state.tables.charge + own
         return best_act
 
-    def pick_target(self, state: TrollMasterState, seat: i64) -> i64:
+    def pick_target(self, state: TrollMasterState, seat: i64, rng: Chance) -> i64:
         outlook = self.worth.outlook(state)
         cards: i64 = state.in_play()
         best_act: i64 = state.first_answer(seat)
@@ -277,3 +267,19 @@ class TrollMasterHeuristics(Heuristics):
                 return DISCARD + kind
         act: i64 = state.pick_answer(seat, rng)
         return act if act != DISCARD + CRYSTAL else state.first_answer(seat)
+
+
+# The cheap answers, by the question
+CHOOSE: Final[dict[int, Callable[[TrollMasterHeuristics, TrollMasterState, i64, Chance], i64]]] = {
+    int(preparation.BROOM.number): TrollMasterHeuristics.pick_broom,
+    int(preparation.DISCARD.number): TrollMasterHeuristics.pick_discard,
+    int(planning.TURN.number): TrollMasterHeuristics.pick_turn,
+    int(action_phase.ACTION.number): TrollMasterHeuristics.pick_action,
+    int(summon.SUMMON.number): TrollMasterHeuristics.pick_gain,
+    int(summon.WAY.number): TrollMasterHeuristics.pick_way,
+    int(brew.DISTRIBUTE.number): TrollMasterHeuristics.pick_charge,
+    int(abilities.ABILITY.number): TrollMasterHeuristics.pick_ability,
+    int(effects.CHARGE.number): TrollMasterHeuristics.pick_charge,
+    int(chains.CHAIN.number): TrollMasterHeuristics.pick_chain,
+    int(chains.TARGET.number): TrollMasterHeuristics.pick_target,
+}

@@ -1,6 +1,7 @@
 # mypyc: compile
 """What a sensible fighter looks at: the best Call within reach, and what a Move leaves to the other."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from librt.vecs import vec
@@ -19,7 +20,7 @@ from dengen.games.trump_fighter.rules.conditions import NO_CARD
 from dengen.games.trump_fighter.rules.rows import card_in, with_card
 from dengen.games.trump_fighter.rules.rules import TrumpFighterState
 from dengen.games.trump_fighter.rules.scoring import total
-from dengen.games.trump_fighter.rules.setup import Pick
+from dengen.games.trump_fighter.rules.setup import PICK, PICK_AGAIN
 
 LEAD: Final = 0.30  # per point of the totals
 PLAN: Final = 0.12  # per point of the best Call within one Move
@@ -86,11 +87,9 @@ def terms_of(state: TrumpFighterState, seat: i64) -> tuple[float, float]:
 
 def decide(state: TrumpFighterState, seat: i64, depth: i64, spoil: float, rng: Chance) -> int:
     """The action that begins the best plan of at most `depth` Moves, less `spoil` times what it leaves to the other."""
-    asked = state.asked_of(seat)
-    if asked is NAME_HITS:
-        return int(DECLARE + state.fits_now(seat))
-    if isinstance(asked, Pick):
-        return int(state.pick_answer(seat, rng))
+    choose = BESIDE_BEATS.get(int(state.asked_of(seat).number))
+    if choose is not None:
+        return int(choose(state, seat, rng))
     if spoil > 0.0:
         return _spoiling(state, seat, depth, spoil, rng)
     plan = best_plan(state, seat, depth)
@@ -99,6 +98,22 @@ def decide(state: TrumpFighterState, seat: i64, depth: i64, spoil: float, rng: C
         if act >= 0:
             return act
     return _build(state, seat, rng)
+
+
+def _name_all(state: TrumpFighterState, seat: i64, rng: Chance) -> i64:
+    return DECLARE + state.fits_now(seat)
+
+
+def _any_character(state: TrumpFighterState, seat: i64, rng: Chance) -> i64:
+    return state.pick_answer(seat, rng)
+
+
+# Choices that need no plan, by the question
+BESIDE_BEATS: Final[dict[int, Callable[[TrumpFighterState, i64, Chance], i64]]] = {
+    int(NAME_HITS.number): _name_all,
+    int(PICK.number): _any_character,
+    int(PICK_AGAIN.number): _any_character,
+}
 
 
 def _possible(state: TrumpFighterState, seat: i64, act: i64) -> int:
