@@ -1,4 +1,4 @@
-"""A player of one's own, to begin with. It plays every game that dengen knows.
+"""A template for your own player. It plays every game.
 
 dengen arena lumiel --players examples.first_bot:FirstBot?worlds=8,greedy,random
 """
@@ -8,7 +8,7 @@ from dengen.players import Player
 
 
 class FirstBot(Player):
-    """Tries every answer in a few worlds, plays each to the end by cheap answers, and takes the one that wins most."""
+    """Tries every move in a few worlds, plays each to the end with heuristic moves, and chooses the one that wins most."""
 
     def __init__(self, game: Game[State], seed: int = 0, worlds: int = 4) -> None:
         super().__init__(game, seed)
