@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from dengen.adapters.pettingzoo import env
+from dengen.rl.pettingzoo import env
 
 Numbers = NDArray[np.float64]
 

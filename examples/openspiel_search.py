@@ -13,7 +13,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-import dengen.adapters.openspiel  # registers python_dengen_flip_angel and the others
+import dengen.rl.openspiel  # registers python_dengen_flip_angel and the others
 
 
 class Evaluator:

@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 import dengen
 from dengen import Chance, Game, State
-from dengen.envs import vector
 from dengen.players import Player, match, player
+from dengen.rl import vector
 
 Numbers = NDArray[np.float32]
 

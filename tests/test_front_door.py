@@ -16,7 +16,7 @@ from dengen.games.trump_fighter import TrumpFighter
 from dengen.games.walpurgis import Walpurgis
 from tests.code_blocks import PAGES, ROOT, blocks
 
-PUBLIC = re.compile(r"dengen(\.(testing|players|table|envs|adapters\.\w+))?")
+PUBLIC = re.compile(r"dengen(\.(testing|players|table|rl(\.\w+)?))?")
 
 
 def test_all_that_is_exported_is_there() -> None:

@@ -45,7 +45,7 @@ HALL = Room("game options bound tracked", "", "rules cards")  # what stands at t
 SETS = {"cards.toml", "clauses.toml", "lesson.toml"}
 MORE_SETS = {"cards-2.toml", "decks.toml"}
 ONLY_SOME = {"live"}
-OTHERS = ("core", "players", "lab", "table", "store", "server", "terminal", "adapters")
+OTHERS = ("core", "players", "lab", "table", "store", "server", "terminal", "rl")
 
 
 def files_of(folder: Path) -> set[str]:

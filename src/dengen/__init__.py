@@ -5,7 +5,7 @@
     state.apply(0, state.legal(0)[0])
 
 Everything that a program, a bot or a new game needs is here; besides it `dengen.testing` is for tests of games, and
-`dengen.adapters` for other libraries.
+`dengen.rl` for other libraries.
 """
 
 from typing import TYPE_CHECKING, Any, Literal, overload

@@ -49,10 +49,3 @@ def test_every_file_that_the_picture_of_an_answers_way_names_is_there() -> None:
     named = re.findall(rf"(?<![\w/])(?:core|{'|'.join(ROOMS)})/[a-z_/]*(?:\.py)?", picture)
     assert len(named) > 15
     assert not [name for name in named if not (ROOT / name).exists()]
-
-
-def test_every_file_of_the_table_is_in_its_table_of_files() -> None:
-    listed = (DOCS / "table.md").read_text(encoding="utf-8").split("## The files\n")[1].split("\n## ")[0]
-    named = set(re.findall(r"`(\w+\.py)`", listed))
-    written = {file.name for file in (ROOT / "table").rglob("*.py")} - {"__init__.py"}
-    assert named == written

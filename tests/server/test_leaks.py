@@ -13,7 +13,7 @@ import pytest
 
 from dengen.core.base.chance import Chance
 from dengen.core.rules.state import State
-from dengen.table.play import Play
+from dengen.table.game.play import Play
 from dengen.table.room import Room
 from tests.server.kit import Client, Guest, Refusal, Running, quick, running
 

@@ -8,9 +8,9 @@ import pytest
 
 from dengen.store import StoreUnavailable
 from dengen.store.interface import SILENCE
-from dengen.store.postgres import PostgresStore
-from dengen.store.postgres_schema import NOW
-from dengen.store.timeouts import Timeouts
+from dengen.store.postgres.schema import NOW
+from dengen.store.postgres.store import PostgresStore
+from dengen.store.postgres.timeouts import Timeouts
 from tests.store import postgres as pg
 from tests.store.kit import header, said, summary, timed
 

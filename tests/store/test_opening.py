@@ -11,7 +11,11 @@ from tests.wording import assert_refused
 
 def test_postgresql_without_its_driver_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    for module in ("dengen.store.postgres", "dengen.store.notifications", "dengen.store.postgres_writer"):
+    for module in (
+        "dengen.store.postgres.store",
+        "dengen.store.postgres.notifications",
+        "dengen.store.postgres.writer",
+    ):
         monkeypatch.delitem(sys.modules, module, raising=False)
     with assert_refused(BadStore, match=r"need asyncpg: run `pip install '\.\[postgres\]'`"):
         open_store("postgresql://host/dengen")

@@ -7,7 +7,7 @@ import pytest
 
 from dengen.store import News, StoreUnavailable
 from dengen.store.interface import SILENCE
-from dengen.store.postgres_schema import NOW
+from dengen.store.postgres.schema import NOW
 from tests.store import postgres as pg
 from tests.store.kit import header, opened, said, summary, timed
 

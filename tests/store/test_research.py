@@ -10,7 +10,7 @@ from dengen.store import Store, open_store
 from dengen.store.research import nameless, studied
 from dengen.table import replay
 from dengen.table.commands import Say
-from dengen.table.record import write
+from dengen.table.records.record import write
 from dengen.table.room import Room
 from dengen.terminal.studied_games import write_records
 from tests.store.kit import opened, summary

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from dengen.store import Guest, Store, Tally
 from dengen.store.interface import ListedChair
 from dengen.table.entries import Began, Entry, Said, Sat, Sitter
-from dengen.table.results import GameResult, Place
+from dengen.table.results.results import GameResult, Place
 from tests.store.kit import header, opened, said, session, summary
 
 pytestmark = pytest.mark.anyio

@@ -12,7 +12,7 @@ from dengen.core.registry import registered
 from dengen.store import Guest, StoreUnavailable, Taken
 from dengen.store.errors import BadStore
 from dengen.store.opening import open_store
-from dengen.table.anchors import anchor, measured
+from dengen.table.results.bot_ratings import anchor, measured
 from tests.store.kit import header, opened, said, summary
 
 pytestmark = pytest.mark.anyio
@@ -130,7 +130,7 @@ async def test_the_writer_reconnects_after_its_connection_is_lost(file: Path) ->
 async def test_no_file_is_read_inside_a_transaction(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     measured.cache_clear()
     async with opened(str(file)):
-        monkeypatch.setattr("dengen.table.anchors.level_ratings", None)
+        monkeypatch.setattr("dengen.table.results.bot_ratings.level_ratings", None)
         assert all(anchor(game, "normal") is not None for game in registered())
 
 

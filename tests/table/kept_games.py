@@ -7,8 +7,8 @@ import tempfile
 from pathlib import Path
 
 from dengen.core.registry import registered
-from dengen.table.film import with_film
-from dengen.table.record import open_record, write
+from dengen.table.records.record import open_record, write
+from dengen.table.records.rendered_replay import with_film
 from dengen.terminal.recording import RecordedPlan
 
 FOLDER = Path(__file__).parent / "fixtures" / "kept"

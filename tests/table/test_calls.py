@@ -3,7 +3,7 @@
 import pytest
 
 from dengen.table import Pace
-from dengen.table.call import Call
+from dengen.table.change import Call
 from dengen.table.commands import Act, Arrive, Depart, Restart, TakeBack, Tick
 from dengen.table.deadlines import LONGEST_NOTICE, SLOW
 from dengen.table.entries import Reminded

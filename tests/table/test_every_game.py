@@ -11,8 +11,8 @@ from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
 from dengen.table import Pace, record_of, replay
 from dengen.table.commands import Begin, SeatBot, Sit, TakeBack
-from dengen.table.live_play import LivePlay
-from dengen.table.record import read, write
+from dengen.table.game.live_play import LivePlay
+from dengen.table.records.record import read, write
 from tests.table.kit import PEOPLE, House
 from tests.table.test_leaks import ahead, compare, twin
 

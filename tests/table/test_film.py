@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from dengen.core.registry import registered
 from dengen.core.views.view import OPEN, Viewer
+from dengen.server.sandbox.records import kept_record, pack
 from dengen.table import Record, open_record, record_of
 from dengen.table.entries import Sitter
 from dengen.table.errors import BadRecord
-from dengen.table.film import Caption, Film, Screening, packed, show, with_film
-from dengen.table.keeping import kept_record, pack
-from dengen.table.record import read, write
-from dengen.table.replay import Replay
+from dengen.table.records.record import read, write
+from dengen.table.records.rendered_replay import Caption, Film, Screening, packed, show, with_film
+from dengen.table.records.replay import Replay
 from tests.core.small.auction import AuctionGame
 from tests.table.kept_games import FILES, SHIPPED, file_of
 from tests.table.test_replay import played
@@ -132,7 +132,7 @@ def test_a_film_that_cannot_be_read_is_a_bad_record(film: str, filmed: Record) -
 
 def test_a_film_is_unpacked_only_so_far(filmed: Record, monkeypatch: pytest.MonkeyPatch) -> None:
     """A megabyte of zeros fits into a few bytes."""
-    monkeypatch.setattr("dengen.table.film.LARGEST", 1000)
+    monkeypatch.setattr("dengen.table.records.rendered_replay.LARGEST", 1000)
     with assert_refused(BadRecord, "too large"):
         Screening(filmed)
 

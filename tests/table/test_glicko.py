@@ -2,7 +2,7 @@
 
 import pytest
 
-from dengen.table.glicko import Met, Rating, rated, rated_by_rank
+from dengen.table.results.glicko import Met, Rating, rated, rated_by_rank
 
 
 def test_glickmans_published_example() -> None:

@@ -12,8 +12,8 @@ from dengen.core.registry import game as find_game
 from dengen.table import create_table, record_of, replay
 from dengen.table.commands import Sit, TakeBack, Vote
 from dengen.table.errors import ChosenSeed, UnplayablePosition
-from dengen.table.record import read, write
-from dengen.table.replay import opening_at
+from dengen.table.records.record import read, write
+from dengen.table.records.replay import opening_at
 from tests.table.kit import Client, House
 from tests.wording import assert_refused
 

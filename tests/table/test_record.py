@@ -10,7 +10,7 @@ from dengen.core.base.errors import DengenError, NotOver
 from dengen.table import Pace, Record, record_of
 from dengen.table.commands import Depart, Resign, TakeBack, Vote
 from dengen.table.errors import BadRecord
-from dengen.table.record import open_record, read, write
+from dengen.table.records.record import open_record, read, write
 from tests.core.small.auction import AuctionGame
 from tests.core.small.dice import DiceGame
 from tests.core.small.forehead import ForeheadGame

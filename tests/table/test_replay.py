@@ -13,8 +13,8 @@ from dengen.table import Record, record_of, replay
 from dengen.table.commands import Begin, SeatBot, Sit, TakeBack
 from dengen.table.creation import create_table
 from dengen.table.errors import BadRecord, ChosenSeed
-from dengen.table.record import read, write
-from dengen.table.replay import opening_at
+from dengen.table.records.record import read, write
+from dengen.table.records.replay import opening_at
 from examples.high_card import HighCard
 from tests.core.small.auction import AuctionGame
 from tests.core.small.forehead import ForeheadGame

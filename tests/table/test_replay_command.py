@@ -10,7 +10,7 @@ import pytest
 from dengen.cli import main
 from dengen.core import registry
 from dengen.table.commands import Resign
-from dengen.table.record import record_of, write
+from dengen.table.records.record import record_of, write
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.replay import replay
 from tests.core.small.auction import AuctionGame

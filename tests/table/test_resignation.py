@@ -9,8 +9,8 @@ import pytest
 from dengen.table import record_of
 from dengen.table.commands import Leave, Resign, Vote
 from dengen.table.errors import BadRecord
-from dengen.table.record import read, write
-from dengen.table.replay import replay
+from dengen.table.records.record import read, write
+from dengen.table.records.replay import replay
 from tests.core.small.forehead import ForeheadGame
 from tests.table.kit import House
 

@@ -7,7 +7,7 @@ import pytest
 from dengen.core.base.errors import BadOption
 from dengen.table.commands import Command, Leave, Resign, TakeBack, Vote
 from dengen.table.errors import CantTakeBack, WrongMoment
-from dengen.table.results import GameResult
+from dengen.table.results.results import GameResult
 from tests.core.small.auction import AuctionGame
 from tests.core.small.forehead import ForeheadGame
 from tests.table.kit import House

@@ -11,7 +11,7 @@ import pytest
 
 import dengen as package
 from dengen.table import open_record, replay
-from dengen.table.play import position_hash
+from dengen.table.game.play import position_hash
 from tests.store.kit import opened
 from tests.store.test_research import played
 from tests.terminal.conftest import Dengen

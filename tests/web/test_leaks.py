@@ -12,8 +12,8 @@ from playwright.sync_api import WebSocketRoute
 from dengen.core.base.chance import Chance
 from dengen.core.rules.state import State
 from dengen.table import Table
-from dengen.table.live_play import LivePlay
-from dengen.table.play import Play
+from dengen.table.game.live_play import LivePlay
+from dengen.table.game.play import Play
 from tests.web.conftest import NewPerson
 from tests.web.kit import Person, Served, wait_until
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import dengen
 from dengen import Game
-from dengen.adapters.decisions import layout
+from dengen.rl.decisions import layout
 
 HEAD = """# Observations of {title}
 

@@ -17,9 +17,13 @@ CHAPTERS = {
     "environments": (
         "Environments",
         "Many games at once, and the games for libraries that you may already use.",
-        "dengen.envs dengen.adapters.gymnasium dengen.adapters.pettingzoo dengen.adapters.openspiel dengen.adapters.decisions",
+        "dengen.rl dengen.rl.gymnasium dengen.rl.pettingzoo dengen.rl.openspiel dengen.rl.decisions",
     ),
-    "records": ("Records and replays", "Games that were played.", "dengen.table.record dengen.table.replay"),
+    "records": (
+        "Records and replays",
+        "Games that were played.",
+        "dengen.table.records.record dengen.table.records.replay",
+    ),
     "observations": (
         "Readings",
         "How a view becomes numbers.",

@@ -56,8 +56,8 @@ def measure_peers(seconds: float) -> list[Rates]:
 
 
 def vector_steps(game: Game[Any], seats: int) -> Callable[[], int]:
-    """`dengen.envs.vector`: random answers in all lanes."""
-    batch = importlib.import_module("dengen.envs").vector(game, LANES, seats)
+    """`dengen.rl.vector`: random answers in all lanes."""
+    batch = importlib.import_module("dengen.rl").vector(game, LANES, seats)
 
     def step() -> int:
         batch.step(batch.random_actions())
@@ -67,9 +67,7 @@ def vector_steps(game: Game[Any], seats: int) -> Callable[[], int]:
 
 
 def pettingzoo_steps(game: Game[Any], seats: int) -> Callable[[], int]:
-    return agent_steps(
-        importlib.import_module("dengen.adapters.pettingzoo").env(game.id, seats, game.cards.edition or None)
-    )
+    return agent_steps(importlib.import_module("dengen.rl.pettingzoo").env(game.id, seats, game.cards.edition or None))
 
 
 def agent_steps(table: Any) -> Callable[[], int]:
@@ -93,7 +91,7 @@ def agent_steps(table: Any) -> Callable[[], int]:
 
 
 def openspiel_steps(game: Game[Any], seats: int) -> Callable[[], int]:
-    importlib.import_module("dengen.adapters.openspiel")
+    importlib.import_module("dengen.rl.openspiel")
     cards = {"cards": game.cards.edition} if game.cards.edition else {}
     settings = {"seats": seats, "seed": 1} | cards
     return spiel_steps(importlib.import_module("pyspiel").load_game(f"python_dengen_{game.id}", settings))

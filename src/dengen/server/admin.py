@@ -22,8 +22,8 @@ from dengen.table.entries import Closed, Entry
 from dengen.table.errors import TableError
 from dengen.table.header import PersonId
 from dengen.table.limits import TABLE_LIMITS
-from dengen.table.results import GameResult
-from dengen.table.text import clean
+from dengen.table.names import clean
+from dengen.table.results.results import GameResult
 
 TRIES = 20
 MANY = 100_000

@@ -17,7 +17,7 @@ from dengen.core.views.view import View
 from dengen.server.http.app import API
 from dengen.server.http.problems import Problem
 from dengen.server.protocol.wire import CLOSE, PROTOCOL, Down, LobbyDown, Up
-from dengen.table.record import Record
+from dengen.table.records.record import Record
 
 REF = "#/$defs/{name}"
 TYPE_OF_PARAMETER = re.compile(r":\w+\}")

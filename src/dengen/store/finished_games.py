@@ -3,9 +3,9 @@
 from dengen.store import rows
 from dengen.store.interface import LATEST, Encounter, RatingOf, Tally
 from dengen.store.queries import Queries
-from dengen.table.glicko import SURE
 from dengen.table.header import PersonId
-from dengen.table.results import GameResult
+from dengen.table.results.glicko import SURE
+from dengen.table.results.results import GameResult
 
 
 class FinishedGames(Queries):

@@ -13,10 +13,10 @@ from msgspec import Struct
 from dengen.core.base.words import Lang
 from dengen.store.sets import SetStore
 from dengen.table.entries import Entry
-from dengen.table.glicko import Rating
 from dengen.table.header import PersonId, TableHeader
 from dengen.table.messages import Stage
-from dengen.table.results import GameResult
+from dengen.table.results.glicko import Rating
+from dengen.table.results.results import GameResult
 
 LATEST = 2**53  # ms: later than any time
 SILENCE = 6_000  # ms: a node that wasn't heard from for so long holds nothing any more

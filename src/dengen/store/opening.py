@@ -5,7 +5,7 @@ from pathlib import Path
 from dengen.extras import install
 from dengen.store.errors import BadStore
 from dengen.store.oversight import OverseenStore
-from dengen.store.sqlite import SQLiteStore
+from dengen.store.sqlite.store import SQLiteStore
 
 POSTGRES = ("postgresql://", "postgres://")
 
@@ -21,7 +21,7 @@ def open_store(address: str) -> OverseenStore:
 
 def postgres_store(address: str) -> OverseenStore:
     try:
-        from dengen.store.postgres import PostgresStore  # asyncpg is needed only here
+        from dengen.store.postgres.store import PostgresStore  # asyncpg is needed only here
     except ModuleNotFoundError as error:
         raise BadStore(
             f"Tables in PostgreSQL need {error.name}: {install('postgres').en}.",

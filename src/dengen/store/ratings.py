@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from dengen.store.interface import RatingOf
-from dengen.table.anchors import anchor
-from dengen.table.glicko import Rating
 from dengen.table.header import PersonId
-from dengen.table.results import GameResult, new_ratings
+from dengen.table.results.bot_ratings import anchor
+from dengen.table.results.glicko import Rating
+from dengen.table.results.results import GameResult, new_ratings
 
 
 def is_rateable(result: GameResult) -> bool:

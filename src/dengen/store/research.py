@@ -12,8 +12,8 @@ from dengen.core.base.errors import DengenError
 from dengen.core.game import Game
 from dengen.store.interface import Store
 from dengen.table.entries import Sitter
-from dengen.table.record import Record, record_of
-from dengen.table.results import GameResult
+from dengen.table.records.record import Record, record_of
+from dengen.table.results.results import GameResult
 
 
 class Studied(NamedTuple):

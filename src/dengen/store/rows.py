@@ -8,9 +8,9 @@ import msgspec
 
 from dengen.store.interface import Encounter, ListedTable, News, RatingOf, TableStanding, TableSummary, Tally
 from dengen.table.entries import Began, Entry, Remarked, Said, Sat, Sitter
-from dengen.table.glicko import Rating
 from dengen.table.header import PersonId, TableHeader
-from dengen.table.results import GameResult
+from dengen.table.results.glicko import Rating
+from dengen.table.results.results import GameResult
 
 _entry = msgspec.json.Decoder(Entry)
 _header = msgspec.json.Decoder(TableHeader)

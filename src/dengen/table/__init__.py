@@ -13,12 +13,12 @@ from dengen.table.commands import Command, FromClient, FromServer
 from dengen.table.creation import create_table
 from dengen.table.entries import Entry
 from dengen.table.errors import TableError
-from dengen.table.film import Screening, show
 from dengen.table.header import LIVE_PACE, RELAXED_PACE, Opening, Pace, TableHeader
 from dengen.table.limits import TableLimits
 from dengen.table.messages import WATCHING, Message, ViewerId
-from dengen.table.record import Record, open_record, record_of
-from dengen.table.replay import Replay, opening_at, replay
+from dengen.table.records.record import Record, open_record, record_of
+from dengen.table.records.rendered_replay import Screening, show
+from dengen.table.records.replay import Replay, opening_at, replay
 from dengen.table.table import Table
 
 __all__ = [

@@ -4,8 +4,8 @@
 from dengen.core.base.chance import M63, Chance
 from dengen.table.change import Job, JobKind
 from dengen.table.deadlines import clock_ends
+from dengen.table.game.live_play import LivePlay
 from dengen.table.header import BotLevel
-from dengen.table.live_play import LivePlay
 from dengen.table.room import Room
 
 OpenQuestion = tuple[int, int, int]  # game, seat, number: a question at this table

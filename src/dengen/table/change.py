@@ -5,14 +5,13 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Self
 
 from dengen.core.rules.state import State
-from dengen.table.call import Call
 from dengen.table.deadlines import is_reminded
 from dengen.table.entries import ABSENCE, RESEATING, SHOWN_IN_LISTS, TURNING, Began, Ended, Entry, EntryKind
-from dengen.table.header import BotLevel
+from dengen.table.game.play import Play
+from dengen.table.header import BotLevel, PersonId
 from dengen.table.messages import RoomView, ViewerId
 from dengen.table.parts import room_part
-from dengen.table.play import Play
-from dengen.table.results import GameResult
+from dengen.table.results.results import GameResult
 from dengen.table.room import Room
 
 JobKind = Literal["answer", "hint", "ahead"]
@@ -20,6 +19,16 @@ JobKind = Literal["answer", "hint", "ahead"]
 
 def kinds(entries: Sequence[Entry]) -> set[type[EntryKind]]:
     return {type(entry.what) for entry in entries}
+
+
+class Call(NamedTuple):
+    """A call: somebody who isn't at the table has to be told elsewhere. `turn`: it is the person's turn; `late`: the clock will
+    soon answer."""
+
+    kind: Literal["turn", "late"]
+    person: PersonId
+    seat: int
+    question: int
 
 
 class Change(NamedTuple):

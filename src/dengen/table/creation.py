@@ -7,6 +7,7 @@ from dengen.core.base.chance import check_seed
 from dengen.core.base.errors import BadOption, BadSeatCount
 from dengen.core.base.words import plural
 from dengen.core.game import Game
+from dengen.table.game.opening import lay
 from dengen.table.header import (
     RELAXED_PACE,
     Access,
@@ -19,7 +20,6 @@ from dengen.table.header import (
     TableHeader,
 )
 from dengen.table.help import must_need_no_help
-from dengen.table.opening import lay
 
 MATCH_LIMIT = 99
 

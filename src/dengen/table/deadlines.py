@@ -1,8 +1,8 @@
 # mypyc: compile
 """When time alone changes something at a table: clocks that run out, absences that have lasted too long."""
 
+from dengen.table.game.live_play import LivePlay
 from dengen.table.header import MINUTE
-from dengen.table.live_play import LivePlay
 from dengen.table.room import Room
 
 

@@ -6,11 +6,11 @@ from typing import Any
 from dengen.core.game import Game
 from dengen.table.entries import Answered, By, Closed, Ended, Entry, EntryKind, Intervened
 from dengen.table.errors import NotHost, NotSeated, WrongMoment
+from dengen.table.game.live_play import LivePlay
+from dengen.table.game.play import Play
 from dengen.table.header import PersonId
 from dengen.table.limits import TableLimits
-from dengen.table.live_play import LivePlay
 from dengen.table.messages import Stage
-from dengen.table.play import Play
 from dengen.table.room import Room
 
 MOMENTS: dict[Stage, tuple[str, str]] = {

@@ -10,11 +10,11 @@ from dengen.core.base.words import Offer, Words
 from dengen.core.rules.events import Event
 from dengen.core.views.view import View, without_memory
 from dengen.table.deadlines import wait_ends
-from dengen.table.handicap import handicap
+from dengen.table.game.live_play import LivePlay
 from dengen.table.header import bot_pace
-from dengen.table.live_play import LivePlay
 from dengen.table.messages import WATCHING, Asked, ChairView, ClockView, Line, RoomView, ViewerId, You
 from dengen.table.room import Room
+from dengen.table.seating import handicap
 
 STORY_KEPT = 40
 UNDONE_SHOWN = 12

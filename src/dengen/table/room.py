@@ -15,11 +15,11 @@ from dengen.table import entries, notes
 from dengen.table.chairs import Chair
 from dengen.table.entries import Ballot, Entry
 from dengen.table.errors import BadEntry, DoesNotFollow
+from dengen.table.game.live_play import LivePlay
+from dengen.table.game.play import Play
 from dengen.table.header import Pace, PersonId, TableHeader
-from dengen.table.live_play import LivePlay
 from dengen.table.messages import Line, Stage
-from dengen.table.play import Play
-from dengen.table.results import GameResult, Player, forfeited, placed
+from dengen.table.results.results import GameResult, Player, forfeited, placed
 
 LINES_KEPT = 50
 CLIENTS_KEPT = 32

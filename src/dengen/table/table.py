@@ -13,20 +13,19 @@ from dengen.core.live import LiveFight
 from dengen.core.preview import Preview
 from dengen.core.views.view import without_memory
 from dengen.table import bot_jobs, deadlines, notes, parts
-from dengen.table.call import Call
-from dengen.table.calls import calls, is_open
-from dengen.table.change import Change, Effects, Job, Sent
+from dengen.table.away_notices import calls, is_open
+from dengen.table.change import Call, Change, Effects, Job, Sent
 from dengen.table.commands import Command
 from dengen.table.draft import Draft
 from dengen.table.entries import Entry, Repeated
 from dengen.table.errors import BadEntry, BadText, Conflict, NoHelp, NotSeated, WrongMoment
+from dengen.table.game.live_play import LivePlay
+from dengen.table.game.play import Play
 from dengen.table.header import BotLevel, PersonId, TableHeader
-from dengen.table.joining import against_joining
 from dengen.table.limits import TABLE_LIMITS, TableLimits
-from dengen.table.live_play import LivePlay
 from dengen.table.messages import WATCHING, RoomView, Stage, ViewerId
-from dengen.table.play import Play
 from dengen.table.room import Room
+from dengen.table.seating import against_joining
 from dengen.table.streams import Parts, Stream
 
 encode = msgspec.json.encode

@@ -7,8 +7,8 @@ from dengen.core.base.chance import Chance
 from dengen.lab.journal import Journal
 from dengen.lab.simulation import Plan, Result, play_one, seed_of
 from dengen.table.entries import Sitter
-from dengen.table.play import position_hash
-from dengen.table.record import FORMAT, CardContent, End, Record, RecordEntry, RecordHeader, write
+from dengen.table.game.play import position_hash
+from dengen.table.records.record import FORMAT, CardContent, End, Record, RecordEntry, RecordHeader, write
 from dengen.terminal.output import make_folder
 
 

@@ -10,11 +10,11 @@ from dengen.core.base.words import Lang, Text
 from dengen.core.registry import game as find_game
 from dengen.core.views.view import OPEN, Viewer
 from dengen.table.errors import TableError
-from dengen.table.film import Screening, show
-from dengen.table.record import Record, RecordEntry, open_record
-from dengen.table.replay import Departure, Replay
-from dengen.table.replay import replay as play_again
-from dengen.table.resignation import endings_of
+from dengen.table.records.record import Record, RecordEntry, open_record
+from dengen.table.records.rendered_replay import Screening, show
+from dengen.table.records.replay import Departure, Replay
+from dengen.table.records.replay import replay as play_again
+from dengen.table.results.resignation import endings_of
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.names import Names
 from dengen.terminal.output import print_json

@@ -7,7 +7,7 @@ from dengen.core.base.words import plural
 from dengen.store import Store, open_store
 from dengen.store.opening import POSTGRES
 from dengen.store.research import nameless, studied
-from dengen.table.record import write
+from dengen.table.records.record import write
 from dengen.terminal.complaints import Complaint
 from dengen.terminal.language import pick
 from dengen.terminal.output import make_folder

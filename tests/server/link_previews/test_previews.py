@@ -10,7 +10,7 @@ from PIL import Image
 from dengen.server.http.page import Page
 from dengen.server.link_previews.painting import FONTS, Line, font_of, painted
 from dengen.server.link_previews.previews import ICON, Preview, of_result, preview_of, shown_result, with_tags
-from dengen.table.results import GameResult, Place
+from dengen.table.results.results import GameResult, Place
 from tests.server.kit import Running, running
 
 pytestmark = pytest.mark.anyio

@@ -15,8 +15,8 @@ from dengen.server.limits.fair_queue import Turns
 from dengen.server.protocol.errors import TooHeavy
 from dengen.server.sandbox.pool import OverBudget, Readers, ReadingFailed
 from dengen.table.errors import TableError
-from dengen.table.play import position_hash
-from dengen.table.record import FORMAT
+from dengen.table.game.play import position_hash
+from dengen.table.records.record import FORMAT
 from tests.server.kit import play_to_end, quick, running
 
 pytestmark = pytest.mark.anyio

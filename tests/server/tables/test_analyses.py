@@ -10,7 +10,7 @@ from dengen.core.registry import game as find_game
 from dengen.core.registry import registered
 from dengen.players.judging import steadied
 from dengen.server.sandbox.decisions import as_known
-from dengen.table.analysis import Judgement, Option, analysed
+from dengen.table.records.analysis import Judgement, Option, analysed
 from tests.server.kit import Guest, QuickBots, play_to_end, running
 
 pytestmark = pytest.mark.anyio

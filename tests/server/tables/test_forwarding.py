@@ -9,7 +9,7 @@ from dengen.core.base.errors import DengenError, IllegalAction
 from dengen.core.base.words import Text
 from dengen.server.tables.forwarding import ForwardedAnswer, ForwardedCommand, Forwarding
 from dengen.store.interface import ENTRIES, MESSAGE, MISSED
-from dengen.store.sqlite import SQLiteStore
+from dengen.store.sqlite.store import SQLiteStore
 from dengen.table.commands import Feed, Measure
 from dengen.table.errors import StaleQuestion
 

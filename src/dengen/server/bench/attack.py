@@ -20,8 +20,8 @@ import dengen
 from dengen.core.base.chance import Chance
 from dengen.server.bench.client import LOST
 from dengen.server.people.guests import COOKIE
-from dengen.table.play import position_hash
-from dengen.table.record import FORMAT
+from dengen.table.game.play import position_hash
+from dengen.table.records.record import FORMAT
 
 BEGUN = "begun"  # is said when they begin
 TAKE_BACKS = 3000

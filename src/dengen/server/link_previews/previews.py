@@ -16,7 +16,7 @@ from dengen.server.link_previews.result_pictures import CAN_PAINT, name_of, rank
 from dengen.server.node import Node
 from dengen.store import TableSummary
 from dengen.table.header import TableHeader
-from dengen.table.results import GameResult
+from dengen.table.results.results import GameResult
 
 SITE = "dengen 電源"
 ABOUT = "Unplugged Japanese card games, plugged in."

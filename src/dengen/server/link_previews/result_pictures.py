@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from dengen.table.results import GameResult, Place
+from dengen.table.results.results import GameResult, Place
 
 CAN_PAINT = find_spec("PIL") is not None
 KEPT = 64  # pictures, the latest

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from dengen.server.ops.metrics import Family, Labels, rendered
 from dengen.store.errors import BadStore
-from dengen.store.lock import FileLock
+from dengen.store.file_lock import FileLock
 
 PAUSE = 1.0  # seconds between two times that a worker writes
 

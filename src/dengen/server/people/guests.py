@@ -16,7 +16,7 @@ from dengen.store import Guest, Pass, Session, Store
 from dengen.table.errors import BadText
 from dengen.table.header import PersonId
 from dengen.table.limits import TABLE_LIMITS
-from dengen.table.text import clean
+from dengen.table.names import clean
 
 COOKIE = "dengen_guest"
 TOKEN_BYTES = 32

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from dengen.core.base.words import Lang, Text
-from dengen.table.call import Call
+from dengen.table.change import Call
 
 TURN = Text("Your turn: {game}", "あなたの番です：{game}")
 LATE = Text("Your time is running out: {game}", "持ち時間が残りわずかです：{game}")

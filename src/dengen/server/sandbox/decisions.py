@@ -5,7 +5,7 @@ from typing import NamedTuple
 from dengen.core.base.chance import Chance
 from dengen.core.rules.state import State
 from dengen.server.sandbox.records import Classes, Source, games_of, must_be_todays, record_from
-from dengen.table.replay import replay
+from dengen.table.records.replay import replay
 
 MOST = 120  # of a longer game only every nth is looked at
 

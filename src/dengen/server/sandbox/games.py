@@ -16,7 +16,7 @@ from dengen.server.sandbox.pool import Readers
 from dengen.server.sandbox.set_limits import is_small, must_be_small
 from dengen.store import Store
 from dengen.table.header import TableHeader
-from dengen.table.record import RecordHeader
+from dengen.table.records.record import RecordHeader
 
 KEPT = 64  # games with card sets of their own that are kept ready
 

@@ -3,12 +3,14 @@
 They are given classes of games, not a `Games`: those of the server, whatever is registered in the process.
 """
 
-from collections.abc import Sequence
+import zlib
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dengen.core.base.errors import BadCardSet, UnknownGame
 from dengen.core.base.outcome import Outcome
@@ -18,11 +20,10 @@ from dengen.core.views.view import OPEN, Viewer
 from dengen.server.sandbox.games import Games
 from dengen.table.entries import Began, Closed, Ended, Entry, Sitter
 from dengen.table.errors import BadEntry, BadRecord, OtherRules
-from dengen.table.film import Screening, show, with_film
 from dengen.table.header import TableHeader
-from dengen.table.keeping import kept_record, pack
-from dengen.table.record import Record, RecordEntry, read, record_of, write
-from dengen.table.replay import Departure, Replay
+from dengen.table.records.record import Record, RecordEntry, read, record_of, write
+from dengen.table.records.rendered_replay import Screening, show, with_film
+from dengen.table.records.replay import Departure, Replay
 
 Classes = tuple[type[Game[Any]], ...]
 
@@ -78,6 +79,19 @@ def record_from(classes: Classes, source: Source) -> Record:
             "This game was played by other rules than today's, and no film of it was kept.",
             "この対戦は今とは違うルールで行われ、記録映像も残っていません。",
         ) from None
+
+
+def pack(record: Record) -> bytes:
+    """Whoever is erased from a table's entries is in nothing else (docs/privacy.md)."""
+    nameless = [Sitter(level=sitter.level) for sitter in record.header.sitters]
+    return zlib.compress(write(replace(record, header=replace(record.header, sitters=nameless))))
+
+
+def kept_record(data: bytes, entries: Iterable[Entry], number: int) -> Record:
+    """Of the nth game of the table that has these entries."""
+    record = read(zlib.decompress(data))
+    began = [entry.what for entry in entries if isinstance(entry.what, Began)]
+    return replace(record, header=replace(record.header, sitters=began[number - 1].sitters))
 
 
 def written(classes: Classes, source: Source) -> bytes:

@@ -18,7 +18,7 @@ from dengen.server.sandbox.card_sets import Content, SetCheck, checked
 from dengen.server.sandbox.set_limits import must_be_small
 from dengen.store import OwnSet, SetVersion
 from dengen.table.header import PersonId
-from dengen.table.text import clean
+from dengen.table.names import clean
 
 MOST_SETS = 20  # of a guest
 MOST_VERSIONS = 20  # of a set

@@ -12,9 +12,9 @@ from dengen.server.node import Node
 from dengen.server.sandbox.decisions import Decision, Decisions, decisions
 from dengen.server.sandbox.pool import OverBudget
 from dengen.server.sandbox.records import Played
-from dengen.table.analysis import VERSION, Analysis, Judgement, Option, analysed
 from dengen.table.change import Job
 from dengen.table.header import PersonId
+from dengen.table.records.analysis import VERSION, Analysis, Judgement, Option, analysed
 
 SECONDS = 60.0  # of thinking about one game
 LONGEST = 1.0  # about one question

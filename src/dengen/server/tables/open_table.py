@@ -24,10 +24,10 @@ from dengen.server.tables.pondering import Pondering
 from dengen.store import StoreUnavailable, TableSummary, Taken
 from dengen.store.interface import ListedChair, TableStanding
 from dengen.table import Change, Effects, Job, Table, TableError, commands
-from dengen.table.call import Call
+from dengen.table.change import Call
 from dengen.table.errors import Conflict
+from dengen.table.game.live_play import LivePlay
 from dengen.table.header import PersonId
-from dengen.table.live_play import LivePlay
 from dengen.table.messages import RoomView
 
 TRIES = 20

@@ -11,10 +11,10 @@ from dengen.core.game import Game
 from dengen.server.protocol.errors import TooHeavy
 from dengen.server.sandbox.records import Classes, Source, games_of, must_be_todays, record_from
 from dengen.table import Pace, create_table
+from dengen.table.game.opening import begin
 from dengen.table.header import Access, Opening, Remarks, TableHeader
-from dengen.table.opening import begin
-from dengen.table.record import Record
-from dengen.table.replay import opening_at
+from dengen.table.records.record import Record
+from dengen.table.records.replay import opening_at
 
 LONGEST = 0.5  # seconds of CPU in which a table's first game must begin
 

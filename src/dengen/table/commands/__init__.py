@@ -1,13 +1,12 @@
 """What a table can be told to do. `FromClient` can be decoded straight from the wire; the rest is the server's own."""
 
 from dengen.table.commands.answers import Act, BotAnswer
-from dengen.table.commands.bots import PaceBots
 from dengen.table.commands.chat import Mute, Say
 from dengen.table.commands.games import Begin
 from dengen.table.commands.live import BotFeed, Feed, Measure
 from dengen.table.commands.presence import Arrive, Depart
 from dengen.table.commands.resignation import Resign
-from dengen.table.commands.seats import Clear, Leave, Rename, SeatBot, Sit, Stand, Swap
+from dengen.table.commands.seats import Clear, Leave, PaceBots, Rename, SeatBot, Sit, Stand, Swap
 from dengen.table.commands.take_back import TakeBack
 from dengen.table.commands.time import Close, Restart, StandStill, Tick
 from dengen.table.commands.votes import Vote

@@ -5,8 +5,8 @@ from dengen.table.commands.base import TableCommand
 from dengen.table.draft import Draft
 from dengen.table.entries import By
 from dengen.table.errors import GestureTooFar, OutOfTime, Rejection, StaleQuestion, TooFast, WrongMoment
-from dengen.table.live_play import LivePlay
-from dengen.table.play import Play
+from dengen.table.game.live_play import LivePlay
+from dengen.table.game.play import Play
 
 GO_ENDED = (NotYourQuestion.code, GameOver.code)
 

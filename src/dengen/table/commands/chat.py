@@ -5,8 +5,7 @@ from dengen.table.draft import Draft
 from dengen.table.entries import Muted, Remarked, Said
 from dengen.table.errors import BadText, NoRemarks, NotSeated, TooFast
 from dengen.table.header import PersonId
-from dengen.table.joining import unlike
-from dengen.table.text import clean
+from dengen.table.names import clean, unlike
 
 
 class Say(TableCommand, frozen=True):

@@ -8,7 +8,7 @@ from dengen.table.commands.base import TableCommand
 from dengen.table.draft import Draft
 from dengen.table.entries import Fed
 from dengen.table.errors import WrongMoment
-from dengen.table.live_play import LivePlay
+from dengen.table.game.live_play import LivePlay
 
 FROM_SERVER = ("ping", "leave")  # kinds of input that a client may not send
 

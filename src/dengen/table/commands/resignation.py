@@ -6,8 +6,8 @@ from dengen.table.commands.live import feed
 from dengen.table.draft import Draft
 from dengen.table.entries import Intervened, Resigned, StoodIn
 from dengen.table.errors import WrongMoment
-from dengen.table.live_play import LivePlay
-from dengen.table.resignation import ends_the_game
+from dengen.table.game.live_play import LivePlay
+from dengen.table.results.resignation import ends_the_game
 
 
 class Resign(TableCommand, frozen=True):

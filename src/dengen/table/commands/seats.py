@@ -13,13 +13,12 @@ from dengen.table.commands.base import TableCommand
 from dengen.table.commands.games import begin_if_paired
 from dengen.table.commands.resignation import end_by_resigning
 from dengen.table.draft import Draft
-from dengen.table.entries import BotSat, Emptied, Left, Renamed, Sat, Swapped
+from dengen.table.entries import BotSat, Emptied, Left, Paced, Renamed, Sat, Swapped
 from dengen.table.errors import BadText, NoSuchSeat, SeatTaken, WrongMoment
-from dengen.table.handicap import must_be_agreed
-from dengen.table.header import BotLevel
+from dengen.table.header import BOT_PAUSES, BotLevel, BotPace
 from dengen.table.help import must_need_no_help
-from dengen.table.joining import against_joining, unlike
-from dengen.table.text import clean
+from dengen.table.names import clean, unlike
+from dengen.table.seating import against_joining, must_be_agreed
 
 
 class Sit(TableCommand, frozen=True):
@@ -72,6 +71,18 @@ class SeatBot(TableCommand, frozen=True):
         options = brought(draft.game, self.options, draft.room.header.seats)
         must_be_agreed(draft.room, draft.by, chair, options)
         draft.write(BotSat(self.seat, level, options))
+
+
+class PaceBots(TableCommand, frozen=True):
+    """The host sets the bots' pace: it says when an answer is shown, not how long it is thought about."""
+
+    pace: BotPace
+
+    def carry_out(self, draft: Draft) -> None:
+        draft.must_be("gathering", "playing", "over")
+        draft.must_be_host()
+        if draft.room.bot_pause != BOT_PAUSES[self.pace]:
+            draft.write(Paced(BOT_PAUSES[self.pace]))
 
 
 class Clear(TableCommand, frozen=True):

@@ -5,7 +5,7 @@ from dengen.table.commands.votes import agree
 from dengen.table.draft import Draft
 from dengen.table.entries import TookBack
 from dengen.table.errors import CantTakeBack
-from dengen.table.live_play import LivePlay
+from dengen.table.game.live_play import LivePlay
 
 
 class TakeBack(TableCommand, frozen=True):

@@ -7,7 +7,7 @@ from dengen.table.commands.games import begin_if_paired
 from dengen.table.deadlines import clock_ends, grace_ends, own_answer, reminds_at, wait_ends
 from dengen.table.draft import Draft
 from dengen.table.entries import BotSat, Closed, Reminded, Restarted, StoodIn, StoodStill
-from dengen.table.live_play import LivePlay
+from dengen.table.game.live_play import LivePlay
 from dengen.table.room import Room
 
 

@@ -105,9 +105,9 @@ def writer(format: str) -> Callable[[Path, Iterable[Record]], None]:
             f"{format} 形式には追加のパッケージが必要です。{install(extra).ja}。",
         )
     if format == "parquet":
-        from dengen.adapters.parquet import write_parquet
+        from dengen.rl.parquet import write_parquet
 
         return write_parquet
-    from dengen.adapters.arrays import write_npz
+    from dengen.rl.arrays import write_npz
 
     return write_npz

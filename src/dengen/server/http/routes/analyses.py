@@ -13,7 +13,7 @@ from dengen.server.http.routes.records import Nth
 from dengen.server.http.routes.tables import find_played
 from dengen.server.protocol.errors import NoAnalysis
 from dengen.server.sandbox.records import Played, must_be_todays
-from dengen.table.analysis import Analysis
+from dengen.table.records.analysis import Analysis
 
 Status = Literal["off", "none", "running", "done"]
 

@@ -21,7 +21,7 @@ from dengen.core.teaching.lessons import Lesson
 from dengen.server.bots.levels import levels_of, notes, ratings
 from dengen.server.http.dependencies import TheNode
 from dengen.server.http.problems import responses
-from dengen.table.resignation import endings_of
+from dengen.table.results.resignation import endings_of
 
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"  # another package drew it: it can do nothing
 

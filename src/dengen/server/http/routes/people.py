@@ -16,11 +16,11 @@ from dengen.server.http.routes.guests import GuestInfo
 from dengen.server.people.guests import COOKIE
 from dengen.store import Encounter, ListedTable, OwnSet, RatingOf, Store, Tally
 from dengen.store.interface import LATEST
-from dengen.table.anchors import anchor
 from dengen.table.commands import Leave
 from dengen.table.entries import Remarked, Said
 from dengen.table.errors import TableError
-from dengen.table.results import GameResult
+from dengen.table.results.bot_ratings import anchor
+from dengen.table.results.results import GameResult
 
 PAGE = 30
 MOST_TABLES = 1000

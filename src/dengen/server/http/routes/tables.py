@@ -24,8 +24,8 @@ from dengen.server.tables.open_table import summary_of
 from dengen.server.tables.table_requests import Wish, founded, tried_out
 from dengen.store import ListedTable, Store
 from dengen.table import LIVE_PACE, RELAXED_PACE, Pace
-from dengen.table.anchors import anchor
 from dengen.table.header import BOT_PAUSES, BRISK, Access, BotPace, Remarks
+from dengen.table.results.bot_ratings import anchor
 
 Listing = Literal["gathering", "playing"]
 ID_LENGTH = 8

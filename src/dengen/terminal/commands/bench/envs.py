@@ -18,7 +18,7 @@ EXAMPLES = """\
   dengen bench envs lumiel         one game
   dengen bench envs --peers        and games of these libraries' own, where they are installed (nothing is installed)
 
-Steps in a second on one process, each with its observation and its legal actions, answered by chance: `dengen.envs.vector`
+Steps in a second on one process, each with its observation and its legal actions, answered by chance: `dengen.rl.vector`
 with 256 games at once, and the games through the interfaces of PettingZoo and OpenSpiel, where these are installed."""
 
 

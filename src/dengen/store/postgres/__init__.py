@@ -1,0 +1,1 @@
+"""A store in PostgreSQL, for one node or several."""

@@ -1,0 +1,331 @@
+# mypyc: compile
+"""One game at a table, from its first question to its end: what its entries do."""
+
+import json
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b, sha256
+from typing import Any
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from dengen.core.base.outcome import Outcome
+from dengen.core.base.words import Words
+from dengen.core.game import Game
+from dengen.core.rules.events import Event
+from dengen.core.rules.options import reveal_memory
+from dengen.core.rules.state import State, Step
+from dengen.core.views.view import View
+from dengen.table.entries import Began
+from dengen.table.game.clocks import Clocks
+from dengen.table.game.opening import begin
+from dengen.table.game.play_data import Made, Returnable
+from dengen.table.header import Pace
+from dengen.table.results.resignation import outcome_of
+
+DIGEST = 16  # bytes
+
+
+class Asking:
+    """What all seats are asked at a moment."""
+
+    __slots__ = ("answers", "questions", "waiting")
+
+    def __init__(self, waiting: int, questions: list[Step], answers: list[list[int]]) -> None:
+        self.waiting = waiting
+        self.questions = questions
+        self.answers = answers
+
+    @classmethod
+    def of(cls, state: State) -> "Asking":
+        questions = [state.question(seat) for seat in range(state.seats)]
+        answers = [list(state.answers_of(seat)) for seat in range(state.seats)]
+        return Asking(int(state.waiting), questions, answers)
+
+    def is_same(self, other: "Asking", seat: int) -> bool:
+        return bool(
+            (self.waiting >> seat) & (other.waiting >> seat) & 1
+            and self.questions[seat] == other.questions[seat]
+            and self.answers[seat] == other.answers[seat]
+        )
+
+
+NOBODY_ASKED = Asking(0, [], [])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Play:
+    """The position and all that belongs to it; `events`: what happened since this copy was made."""
+
+    def __init__(
+        self, game: Game[Any], began: Began, pace: Pace, number: int, time: int, questions_before: int
+    ) -> None:
+        self.game = game
+        self.began = began
+        self.shows_memory = reveal_memory(game.options, began.options)
+        self.number = number
+        self.time = time
+        self.state: State = self._new()
+        self.owned = True  # the state belongs to this copy alone
+        self.events: list[Event] = self.state.events()
+        self.made: list[Made] = []
+        self.questions = [questions_before] * self.state.seats
+        self.clocks = Clocks(pace, self.state.seats, time)
+        self.returnable: list[Returnable | None] = [None] * self.state.seats
+        self.taken_back = -1  # the seat that took something back since this copy was made
+        self.notes: list[tuple[int, Words]] = []  # what the table has to say, after so many answers
+        self.noted: list[Words] = []  # those since this copy was made
+        self.given_up: tuple[int, ...] = ()  # who has, where that is the end of it
+        self.face = b""
+        self.asked: tuple[State, Asking] = self.state, NOBODY_ASKED  # what is asked in a position, and in which
+        put = self._number(NOBODY_ASKED, time)
+        self._show_clocks(put, self.events)
+
+    def copy(self) -> "Play":
+        other = Play.__new__(Play)
+        self.copy_into(other)
+        return other
+
+    def copy_into(self, other: "Play") -> None:
+        """All of it; what happened since is for the copy to say anew."""
+        other.game = self.game
+        other.began = self.began
+        other.shows_memory = self.shows_memory
+        other.number = self.number
+        other.time = self.time
+        other.state = self.state
+        other.owned = False
+        other.events = []
+        other.made = self.made.copy()
+        other.questions = self.questions.copy()
+        other.clocks = self.clocks.copy()
+        other.returnable = self.returnable.copy()
+        other.taken_back = -1
+        other.notes = self.notes.copy()
+        other.noted = []
+        other.given_up = self.given_up
+        other.face = self.face
+        other.asked = self.asked
+
+    # ---- what entries do ----
+
+    def answer(self, number: int, time: int, seat: int, act: int, joined: bool, people: Sequence[bool]) -> None:
+        """Raises IllegalAction: here, and nowhere else on its way, an answer is checked by the rules."""
+        before = self._asking()
+        self._own_state()
+        earlier = self.returnable[seat] if self.can_take_back(seat) else None
+        self.state.apply(seat, act)
+        self.returnable[seat] = earlier
+        gesture = self.made[-1].gesture if joined and self.made else number
+        took, bank = time - self.clocks.since[seat], self.clocks.bank[seat]
+        self._went_on(Made(number, gesture, seat, act, "", took, bank), before, time, people)
+
+    def intervene(self, number: int, time: int, seat: int, what: str, people: Sequence[bool]) -> None:
+        before = self._asking()
+        self._own_state()
+        self.state.intervene(seat, what)
+        self._went_on(Made(number, number, seat, -1, what), before, time, people)
+
+    def take_back(self, time: int, seat: int, undone: Sequence[int]) -> None:
+        """The game without these entries. The others' questions, and their numbers, stay where they don't change."""
+        before = self._asking()
+        lost = [made for made in self.made if made.number in undone]
+        self.made = [made for made in self.made if made.number not in undone]
+        self.state, _ = self.played(self.made)
+        self.state.events()
+        self.owned = True
+        self.events = []
+        self.taken_back = seat
+        gestures = {made.gesture for made in self.made}
+        for other, left in enumerate(self.returnable):
+            kept = tuple(gesture for gesture in left.gestures if gesture in gestures) if left else ()
+            after = left.after if left and other != seat else self.state
+            self.returnable[other] = Returnable(kept, after, []) if kept else None
+        put = self._number(before, time)
+        for made in reversed(lost):  # who answers again has thought about it already
+            if made.seat in put:
+                self.clocks.go_on(made.seat, time - made.took, made.bank)
+        self._show_clocks(put, ())
+
+    def note(self, words: Words) -> None:
+        """Something about the table, for everybody."""
+        self.notes.append((len(self.made), words))
+        self.noted.append(words)
+
+    def resign(self, given_up: Sequence[int]) -> None:
+        """The game is over: these have given up."""
+        self.given_up = tuple(given_up)
+
+    def _went_on(self, made: Made, before: Asking, time: int, people: Sequence[bool]) -> None:
+        happened = self.state.events()
+        self.events += happened
+        self.made.append(made)
+        self.clocks.answered(made.seat, time)
+        self._note_returnable(made, happened, people)
+        self._show_clocks(self._number(before, time, made.seat), happened)
+
+    def _number(self, before: Asking, time: int, answered: int = -1) -> list[int]:
+        """Give new questions their numbers and start their clocks; which seats were asked anew."""
+        now = Asking.of(self.state)
+        self.asked = self.state, now
+        put = [seat for seat in self.state.actors() if seat == answered or not before.is_same(now, seat)]
+        for seat in put:
+            self.questions[seat] += 1
+            self.clocks.asked(seat, time)
+        return put
+
+    def _asking(self) -> Asking:
+        state, asking = self.asked
+        return asking if state is self.state else Asking.of(self.state)
+
+    def _show_clocks(self, put: list[int], happened: Sequence[Event]) -> None:
+        """What others may see of the clocks changes where everybody can see that something changed."""
+        if not self.clocks.run:
+            return
+        view = self.view(None)
+        face = sha256(msgspec.json.encode(view)).digest()
+        if face != self.face or any(self.game.tell(event, None) is not None for event in happened):
+            self.clocks.show(view.asked, put)
+        self.face = face
+
+    # ---- taking back ----
+
+    def _note_returnable(self, made: Made, happened: list[Event], people: Sequence[bool]) -> None:
+        seat = made.seat
+        for other, kept in enumerate(self.returnable):
+            if kept and other != seat and any(self.game.tell(event, other) is not None for event in happened):
+                self.returnable[other] = None
+        learned = any(
+            event.is_news_to(q) for event in happened for q in range(self.state.seats) if q == seat or people[q]
+        )
+        if learned or made.intervention or not people[seat]:  # a bot takes nothing back
+            self.returnable[seat] = None
+            return
+        before = self.returnable[seat]
+        gestures = before.gestures if before else ()
+        if made.gesture not in gestures:
+            gestures = (*gestures, made.gesture)
+        self.returnable[seat] = Returnable(gestures, self.state, [])
+        self.owned = False  # whoever answers next goes on with a copy
+
+    def can_take_back(self, seat: int, seen: View | None = None) -> bool:
+        """By rule, without asking anybody. `seen`: the seat's view, where it is known already.
+
+        What others have answered since is no hindrance as long as the seat has seen nothing of it: else it could tell
+        by this that they have.
+        """
+        kept = self.returnable[seat]
+        if kept is None or self.over():
+            return False
+        if kept.after is self.state or all(made.seat == seat for made in self.made if made.number > kept.gestures[-1]):
+            return True
+        if not kept.looks:
+            kept.looks.append(looks(self.game.view(kept.after, seat), kept.after.legal(seat)))
+        return looks(seen or self.view(seat), self.state.legal(seat)) == kept.looks[0]
+
+    def undone_by_rule(self, seat: int) -> list[int]:
+        """The entries of the seat's last gesture; answers to questions that wouldn't be open without it go with it."""
+        kept = self.returnable[seat]
+        if kept is None:
+            return []
+        undone = [made.number for made in self.made if made.gesture == kept.gestures[-1]]
+        _, lost = self.played([made for made in self.made if made.number not in undone], lenient=True)
+        return sorted(undone + lost)
+
+    def undone_by_consent(self, seat: int) -> list[int]:
+        """The seat's last gesture and all that came after it."""
+        own = [made.gesture for made in self.made if made.seat == seat and not made.intervention]
+        return self.undone_from(own[-1]) if own else []
+
+    def undone_from(self, gesture: int) -> list[int]:
+        return [made.number for made in self.made if made.number >= gesture]
+
+    # ---- looking ----
+
+    @property
+    def shown(self) -> State:
+        """The position that people answer to."""
+        return self.state
+
+    def legal(self, seat: int) -> list[int]:
+        return self.state.legal(seat)
+
+    def view(self, viewer: int | None) -> View:
+        view: View = self.game.view(self.state, viewer)
+        if not self.given_up:
+            return view
+        return msgspec.structs.replace(view, asked=[], prompt=None, outcome=self.outcome())
+
+    def over(self) -> bool:
+        return self.state.over() or bool(self.given_up)
+
+    def outcome(self) -> Outcome | None:
+        return outcome_of(self.state.scores(), self.given_up) if self.given_up else self.state.outcome()
+
+    def hash(self) -> str:
+        return position_hash(self.game, self.state)
+
+    def story(self) -> list[Event | Words]:
+        """Everything that happened in this game, as far as it counts, with what the table had to say."""
+        told: list[Event | Words] = []
+        notes = self.notes.copy()
+        for answers, happened in enumerate(self._events()):
+            told += happened
+            while notes and notes[0][0] <= answers:
+                told.append(notes.pop(0)[1])
+        return told + [words for _, words in notes]
+
+    def events_since(self, gesture: int) -> list[Event]:
+        """What happened from this gesture on."""
+        before = sum(made.number < gesture for made in self.made)
+        return [event for happened in list(self._events())[before + 1 :] for event in happened]
+
+    def _events(self) -> Iterator[list[Event]]:
+        """Of the beginning, and of each answer that counts."""
+        state = self._new()
+        yield state.events()
+        for made in self.made:
+            carry_out(state, made)
+            yield state.events()
+
+    # ---- positions ----
+
+    def _new(self) -> State:
+        began = self.began
+        return begin(self.game, len(began.sitters), began.seed, began.options, began.position)
+
+    def played(self, made: Sequence[Made], lenient: bool = False) -> tuple[State, list[int]]:
+        """The position after these, and the numbers of those that had no place any more (`lenient`)."""
+        state = self._new()
+        lost: list[int] = []
+        for one in made:
+            if lenient and not one.intervention and one.act not in state.legal(one.seat):
+                lost.append(one.number)
+            else:
+                carry_out(state, one)
+        return state, lost
+
+    def _own_state(self) -> None:
+        if not self.owned:
+            self.state = self.state.clone()
+            self.owned = True
+        self.state.listen()
+
+
+def looks(view: View, legal: list[int]) -> bytes:
+    """A digest of what a seat sees, and of what it may answer."""
+    return blake2b(msgspec.json.encode((view, legal)), digest_size=DIGEST).digest()
+
+
+def carry_out(state: State, made: Made) -> None:
+    if made.intervention:
+        state.intervene(made.seat, made.intervention)
+    else:
+        state.apply(made.seat, made.act)
+
+
+def position_hash(game: Game[Any], state: State) -> str:
+    """Equal for equal positions, on every machine and by every version of the rules that dumps them alike."""
+    dump = {part: value for part, value in game.dump(state).items() if part not in ("rules", "options")}
+    canonical = json.dumps(msgspec.to_builtins(dump), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return sha256(canonical.encode()).hexdigest()[:16]

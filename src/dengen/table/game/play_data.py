@@ -1,0 +1,45 @@
+"""What was answered in a game, and what of it may be taken back."""
+
+from typing import NamedTuple
+
+from dengen.core.rules.state import State
+
+
+class Made(NamedTuple):
+    """An answer or an intervention that counts; `gesture`: the number of the first entry of its gesture.
+
+    `took`: how long the answer took; `bank`: what the seat had in its bank before.
+    """
+
+    number: int
+    gesture: int
+    seat: int
+    act: int
+    intervention: str = ""
+    took: int = 0
+    bank: int | None = None
+
+
+class ClockFace(NamedTuple):
+    """A clock as the others see it: what is left in the bank, and since when it runs (None: it stands)."""
+
+    bank: int | None
+    since: int | None
+
+
+class Returnable(NamedTuple):
+    """Gestures of a seat that it may take back, the last one last; `after`: the position that they led to, and a digest of
+    how that looked to the seat (`looks`), once somebody has asked for it."""
+
+    gestures: tuple[int, ...]
+    after: State
+    looks: list[bytes]
+
+
+class FightAnswer(NamedTuple):
+    """What a beat has answered: an action, or the name of an intervention."""
+
+    time: int
+    seat: int
+    what: int | str
+    by: str

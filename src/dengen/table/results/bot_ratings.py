@@ -1,0 +1,35 @@
+"""How strong the bots are on the scale of people's ratings. They stay as they are: people's ratings hang on them.
+
+What was measured for a game counts (`ratings.json`, by `dengen train GAME rate`). For a game that nobody has measured, the
+means over those that were: from the matches in docs/measurements/players.md, who wins a share s of games of n has the odds
+(n - 1) s / (1 - s) against each of the others, and 400 points are odds of 10.
+"""
+
+from functools import cache
+
+from dengen.core.bots.level_ratings import level_ratings
+from dengen.core.bots.levels import EASY, HARD, NORMAL
+from dengen.core.registry import registered
+from dengen.table.results.glicko import Rating
+
+SURE = 60.0  # how far the games lie apart
+STRENGTHS = {"random": 500.0, EASY: 1100.0, NORMAL: 1500.0, HARD: 1900.0}
+
+
+def anchor(game: str, level: str) -> Rating | None:
+    """The rating of a level's bots in a game; None: nobody has measured it."""
+    value = measured(game).get(level, STRENGTHS.get(level))
+    return None if value is None else Rating(float(value), SURE)
+
+
+def read_ratings_of_levels() -> None:
+    """Read every game's file now, so that no store reads one inside a transaction."""
+    for game in registered():
+        measured(game)
+
+
+@cache
+def measured(game: str) -> dict[str, int]:
+    kind = registered().get(game)
+    found = None if kind is None else level_ratings(kind.__module__.removesuffix(".game"))
+    return {} if found is None else found.ratings
