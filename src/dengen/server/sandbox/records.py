@@ -1,6 +1,6 @@
-"""What is made of games that are over and of what people send; each function runs in a process of its own (`sandbox/pool.py`).
+"""Work on records and positions from outside, run in sandboxed worker processes (`sandbox/pool.py`).
 
-They are given classes of games, not a `Games`: those of the server, whatever is registered in the process.
+Each function gets the server's classes of games rather than a `Games`: the process may have other games registered.
 """
 
 import zlib
@@ -29,7 +29,7 @@ Classes = tuple[type[Game[Any]], ...]
 
 
 class Sent(Struct, frozen=True):
-    """A record as somebody sent it."""
+    """An uploaded record."""
 
     data: bytes
 
@@ -82,13 +82,13 @@ def record_from(classes: Classes, source: Source) -> Record:
 
 
 def pack(record: Record) -> bytes:
-    """Whoever is erased from a table's entries is in nothing else (docs/privacy.md)."""
+    """Pack a record for the store, without names: erasing a guest changes entries only (docs/privacy.md)."""
     nameless = [Sitter(level=sitter.level) for sitter in record.header.sitters]
     return zlib.compress(write(replace(record, header=replace(record.header, sitters=nameless))))
 
 
 def kept_record(data: bytes, entries: Iterable[Entry], number: int) -> Record:
-    """Of the nth game of the table that has these entries."""
+    """The packed record of the nth game of a table, with the names that its entries have now."""
     record = read(zlib.decompress(data))
     began = [entry.what for entry in entries if isinstance(entry.what, Began)]
     return replace(record, header=replace(record.header, sitters=began[number - 1].sitters))
