@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { figuresOf, games, tourOf } from "../boards";
 import { en } from "../lib/i18n/en";
 import { ja } from "../lib/i18n/ja";
-import type { Lang } from "../stage/types";
+import type { Lang } from "../lib/settings/types";
 
 const JAPANESE = /[ぁ-んァ-ヶ一-龥]/;
 /** A half-width sign after a Japanese character: the work of a keyboard, not of a printer. */

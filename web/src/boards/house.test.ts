@@ -117,11 +117,4 @@ describe("a card", () => {
   it.each(SHOWN)("has its game's own face in %s", (path) => {
     expect(read(path)).toMatch(/<(\w+\.)?Face\b/);
   });
-
-  it("is drawn by nobody else (a stage says only when its pictures may be painted)", () => {
-    const outside = sourceFiles.filter((path) => !/^src\/(boards|art|drawings)\//.test(path));
-    expect(outside.filter((path) => /import (?!type )[^;]*from "[^"]*\bart\/(?!painting")/.test(read(path)))).toEqual(
-      [],
-    );
-  });
 });

@@ -1,7 +1,7 @@
 /** What a note says that an answer would bring is new: the answer itself doesn't say it. Of seeded games, each sort of thing once. */
 import { expect, it } from "vitest";
 import { newsOf } from "../stage/story/account";
-import type { Lang } from "../stage/types";
+import type { Lang } from "../lib/settings/types";
 import type { Words } from "../lib/wire/types";
 import { boardOf } from ".";
 

@@ -1,7 +1,8 @@
 /** What pointing at a thing says is new: neither the answer that a click on it would be, nor its own name once more. */
 import { expect, it } from "vitest";
 import { tooltipAt } from "../stage/tooltip/tooltip";
-import type { Frame, Lang, Tooltip } from "../stage/types";
+import type { Frame, Tooltip } from "../stage/types";
+import type { Lang } from "../lib/settings/types";
 import { boardOf, games } from ".";
 import { cardsOf, fixtureOf, fixtures } from "./fixtures";
 

@@ -1,5 +1,6 @@
 /** What a game lays on a real table, as SVG. Sizes are in millimetres. */
-import type { CardSet, Lang } from "../stage/types";
+import type { CardSet } from "../stage/types";
+import type { Lang } from "../lib/settings/types";
 
 /** Which fonts the text of a drawing asks for. */
 export interface Fonts {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { build } from "./build.svelte";
-import { botOf, commonLevels, inOrder, levelOf, noteOf, ratedLevelOf } from "./games";
+import { botOf, commonLevels, levelOf, noteOf, ratedLevelOf } from "./games";
+import { inOrder } from "./wire/api";
 import { settings } from "./settings/index.svelte";
 import type { GameInfo } from "./wire/types";
 

@@ -3,9 +3,6 @@ import { build } from "./build.svelte";
 import { say, words } from "./i18n/index.svelte";
 import type { GameInfo } from "./wire/types";
 
-/** As they stand on the home page, and everywhere. */
-export const inOrder = (games: readonly GameInfo[]): GameInfo[] => [...games].sort((a, b) => a.order - b.order);
-
 type LevelsOf = Pick<GameInfo, "level_titles" | "level_ratings">;
 
 /** What people call a level of a game's bots; nothing, until the game is known. */

@@ -1,5 +1,6 @@
 /** Any game's card set as a list to leaf through: every table with an id and a name, two-sided ones twice. */
-import type { CardSet, Lang } from "./types";
+import type { CardSet } from "./types";
+import type { Lang } from "../lib/settings/types";
 import { signs } from "../lib/i18n/punctuation";
 
 export interface CardEntry {

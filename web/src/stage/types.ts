@@ -1,10 +1,9 @@
 /** What every board implements, and what the machinery gives it. A board knows no rules: it draws a view and says where things lie. */
 import type { Component } from "svelte";
 import type { Cue, Voice } from "../lib/sound";
+import type { Lang } from "../lib/settings/types";
 import type { Offer, Preview, Words } from "../lib/wire/types";
 import type { Point, Rect } from "./rect";
-
-export type Lang = "en" | "ja";
 
 /** The room that a board has, and who looks at it. */
 export interface Frame {

@@ -1,9 +1,9 @@
 /** The card set of Flip Angel, as its file has it. */
 import type { Wish } from "../../art/types";
-import type { CardSet, Lang } from "../../stage/types";
-import type { AngelFace } from "./view";
+import type { CardSet } from "../../stage/types";
+import type { Lang } from "../../lib/settings/types";
+import type { AngelFace, Side } from "./view";
 
-export type Side = "white" | "black";
 export type Edge = "n" | "e" | "s" | "w";
 
 export interface Condition {

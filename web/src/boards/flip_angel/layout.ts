@@ -1,11 +1,11 @@
 /** Cards and spots on the table. Pure. */
 import type { Frame, Placed, Scene, Spot } from "../../stage/types";
 import type { PlacedView, Shown } from "../../lib/wire/types";
-import { angelOf, nameOf, type Side } from "./cards";
+import { angelOf, nameOf } from "./cards";
+import type { Side, AngelFace, FlipAngelView } from "./view";
 import { choicesIn, twoLines } from "./choices";
 import { CORE } from "./field";
 import { cellRect, GAP, plan, type FieldPlan, type Plan } from "./plan";
-import type { AngelFace, FlipAngelView } from "./view";
 import { words } from "./words";
 import { signs } from "../../lib/i18n/punctuation";
 

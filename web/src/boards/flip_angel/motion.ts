@@ -1,9 +1,8 @@
 /** What just happened, as things that fly or turn: pure, from the table before and after, and the events in between. */
 import { centre, type Point, type Rect } from "../../stage/rect";
 import type { Words } from "../../lib/wire/types";
-import type { Side } from "./cards";
+import type { Side, FlipAngelView } from "./view";
 import { cellRect, discardAt, purseOf, type Plan } from "./plan";
-import type { FlipAngelView } from "./view";
 
 /** A chip of ether on its way. */
 export interface Chip {

@@ -4,19 +4,10 @@ import { CARD, WHOLE, inset, rect, sheet, words } from "../../drawings/paper";
 import type { Pen, Piece, Printed, Stack } from "../../drawings/types";
 import { fill, g, line, tag } from "../../art/marks";
 import type { CardSet } from "../../stage/types";
-import {
-  REFERENCE,
-  angelOf,
-  edgesOf,
-  nameOf,
-  type Angel,
-  type Condition,
-  type Edge,
-  type Effect,
-  type Side,
-} from "./cards";
+import { REFERENCE, angelOf, edgesOf, nameOf, type Angel, type Condition, type Edge, type Effect } from "./cards";
+import type { Side } from "./view";
 import { MOON_AT, SUN_AT } from "./field";
-import { ICONS } from "./icons";
+import { ICONS } from "./parts/icons";
 import { draw } from "./pictures";
 import theme from "./theme.css?raw";
 import { words as wordsOf } from "./words";

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import End from "../../pages/table/End.svelte";
 import { settings } from "../../lib/settings/index.svelte";
-import type { Lang } from "../../stage/types";
+import type { Lang } from "../../lib/settings/types";
 import { story } from "./story";
 import type { FlipAngelView } from "./view";
 

@@ -1,7 +1,8 @@
 /** What happened: what it is about, and how it sounds above the river. */
 import { note, type Cue, type Voice } from "../../lib/sound";
 import { restating } from "../../stage/story/account";
-import type { Lang, Story } from "../../stage/types";
+import type { Story } from "../../stage/types";
+import type { Lang } from "../../lib/settings/types";
 import type { Words } from "../../lib/wire/types";
 import type { FlipAngelView } from "./view";
 import { words } from "./words";

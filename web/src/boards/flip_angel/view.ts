@@ -1,7 +1,7 @@
 /** What a seat sees of Flip Angel, and what a face shows of it. */
-import type { Side } from "./cards";
-
 export type { FlipAngelView } from "../../lib/wire/types";
+
+export type Side = "white" | "black";
 
 export interface AngelFace {
   card: string;

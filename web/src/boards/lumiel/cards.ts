@@ -1,6 +1,7 @@
 /** The card set, as its file has it. */
 import type { Wish } from "../../art/types";
-import type { CardSet, Lang } from "../../stage/types";
+import type { CardSet } from "../../stage/types";
+import type { Lang } from "../../lib/settings/types";
 import type { LumielFace } from "./view";
 
 /** A card of the set, as its file has it. */

@@ -1,5 +1,5 @@
 /** What the board itself says. */
-import type { Lang } from "../../stage/types";
+import type { Lang } from "../../lib/settings/types";
 
 const EN = {
   phases: {

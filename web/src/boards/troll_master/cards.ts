@@ -1,26 +1,10 @@
 /** The card set, as its file has it. */
-import type { Wish } from "../../art/types";
 import type { CardSet } from "../../stage/types";
 import type { FamiliarView } from "../../lib/wire/types";
-import type { TrollFace } from "./view";
+import type { ActionCard, TrollFace } from "./view";
 
-interface Named {
-  id: string;
-  name_en: string;
-  name_ja: string;
-  text_en: string;
-  text_ja: string;
-  picture?: Wish;
-}
+type Named = Pick<ActionCard, "id" | "name_en" | "name_ja" | "text_en" | "text_ja" | "picture">;
 interface FamiliarCard extends Named, Omit<FamiliarView, "id" | "name" | "text" | "abilities"> {}
-export interface ActionCard extends Named {
-  pos: number;
-  kind: string;
-  level: number;
-  need_kind: string;
-  need: number;
-  value: number;
-}
 
 const both = (en: string, ja: string) => ({ en, ja });
 

@@ -5,7 +5,7 @@ import type { Pen, Piece, Printed, Stack } from "../../drawings/types";
 import { fill, g, line, tag } from "../../art/marks";
 import { SEATS } from "../../stage/seats";
 import type { CardSet } from "../../stage/types";
-import type { ActionCard } from "./cards";
+import type { ActionCard } from "./view";
 import { actionLook, magic } from "./emblems";
 import { draw } from "./pictures";
 import { drawBack } from "./pictures/back";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Words } from "../../lib/wire/types";
-import { Arrivals } from "./arrivals.svelte";
+import { Arrivals } from "./parts/arrivals.svelte";
 import { banners, lasts, MOST, seenAt } from "./motion";
 
 function told(kind: string, args: Record<string, unknown>): Words {

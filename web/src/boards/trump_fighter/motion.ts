@@ -1,5 +1,5 @@
 /** What a call brought, one banner after the other: who called, misses, hits with their cards, the end. */
-import type { Lang } from "../../stage/types";
+import type { Lang } from "../../lib/settings/types";
 import type { Words } from "../../lib/wire/types";
 import { words } from "./words";
 

@@ -1,5 +1,5 @@
 /** A technique's formula as a row of signs: how many of theirs, how many of mine, what they must be. */
-import type { Lang } from "../../stage/types";
+import type { Lang } from "../../lib/settings/types";
 
 export interface Need {
   opp: number;

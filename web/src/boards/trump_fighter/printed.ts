@@ -8,7 +8,7 @@ import { characters, type CharacterText, type TechniqueText } from "./cards";
 import { needs } from "./needs";
 import { draw, isCourt } from "./pictures";
 import { drawBack } from "./pictures/back";
-import { SUITS } from "./suits";
+import { SUITS } from "./parts/suits";
 import theme from "./theme.css?raw";
 
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];

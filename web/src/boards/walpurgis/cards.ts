@@ -1,6 +1,7 @@
 /** The card set, as its file has it, looked up by id; matrices as offsets. */
 import type { Wish } from "../../art/types";
-import type { CardSet, Lang } from "../../stage/types";
+import type { CardSet } from "../../stage/types";
+import type { Lang } from "../../lib/settings/types";
 import type { WalpurgisFace } from "./view";
 
 export type Offset = readonly [right: number, forward: number];

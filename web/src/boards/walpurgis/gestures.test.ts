@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Offer, Preview } from "../../lib/wire/types";
-import { buttonsOf, isBusy, own } from "./buttons";
-import { AT_ONCE, patience } from "./declining";
+import { buttonsOf, isBusy, own } from "./over/buttons";
+import { AT_ONCE, patience } from "./over/declining";
 import intercept from "./fixtures/intercept_0.json";
 import place from "./fixtures/place_0.json";
 import shoot from "./fixtures/shoot_0.json";
 import { beyond, confirm, ends, holds, zones } from "./gestures";
 import type { WalpurgisView } from "./view";
-import { aims, thrown } from "./volley";
+import { aims, thrown } from "./over/volley";
 
 const offers = shoot.offers as unknown as Offer[];
 

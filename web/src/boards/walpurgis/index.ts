@@ -2,7 +2,7 @@
 import type { BoardModule } from "../../stage/types";
 import Back from "./Back.svelte";
 import Board from "./Board.svelte";
-import { own } from "./buttons";
+import { own } from "./over/buttons";
 import { faceOf } from "./cards";
 import Face from "./Face.svelte";
 import Finale from "./Finale.svelte";

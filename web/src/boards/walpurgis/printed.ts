@@ -8,7 +8,7 @@ import type { CardSet } from "../../stage/types";
 import { cardOf, lexicon, titleOf, type Card, type Offset } from "./cards";
 import { draw } from "./pictures";
 import { drawBack } from "./pictures/back";
-import { SIGILS, isLine } from "./sigils";
+import { SIGILS, isLine } from "./parts/sigils";
 import theme from "./theme.css?raw";
 import { words as wordsOf } from "./words";
 

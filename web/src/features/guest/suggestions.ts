@@ -1,5 +1,5 @@
 /** A name for somebody who hasn't thought of one: drawn, friendly, and nobody's. */
-import type { Lang } from "../../stage/types";
+import type { Lang } from "../../lib/settings/types";
 
 const MOODS: readonly Record<Lang, string>[] = [
   { en: "Quiet", ja: "しずかな" },

@@ -1,5 +1,5 @@
 import { isKept } from "./kept";
-import { network } from "../../lib/network.svelte";
+import { network } from "../../lib/wire/network.svelte";
 
 const RENEWED = "dengen.renewed";
 

@@ -1,7 +1,7 @@
 /** How a game ended, to be sent to friends: as a text, and as what a picture says. Pure. */
 import type { Dictionary } from "../../lib/i18n/en";
 import { listed } from "../../lib/i18n/punctuation";
-import type { Lang } from "../../stage/types";
+import type { Lang } from "../../lib/settings/types";
 import type { Outcome } from "../../lib/wire/types";
 
 export interface Row {

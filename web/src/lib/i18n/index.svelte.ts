@@ -1,5 +1,5 @@
 import { settings } from "../settings/index.svelte";
-import type { Lang } from "../../stage/types";
+import type { Lang } from "../settings/types";
 import { en, type Dictionary } from "./en";
 import { ja } from "./ja";
 

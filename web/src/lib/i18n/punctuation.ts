@@ -1,5 +1,5 @@
 /** Punctuation between parts of a line, and what stands between sentences, as each language prints it. */
-import type { Lang } from "../../stage/types";
+import type { Lang } from "../settings/types";
 
 const EN = { colon: ": ", comma: ", ", space: " ", bracketed: (text: string) => ` (${text})` };
 const JA: typeof EN = { colon: "：", comma: "、", space: "", bracketed: (text) => `（${text}）` };

@@ -1,7 +1,6 @@
 /** What a person has chosen for this browser. */
 import { MediaQuery } from "svelte/reactivity";
-import type { Pace } from "../../stage/story/moveQueue.svelte";
-import type { Lang } from "../../stage/types";
+import type { Pace, Lang } from "./types";
 import type { RoomView } from "../wire/types";
 
 export type Theme = "auto" | "light" | "dark";

@@ -1,6 +1,5 @@
 /** The HTTP part of the protocol. Its types are made from the server's schema, as all of the wire's. */
-import { network } from "../network.svelte";
-import { inOrder } from "../games";
+import { network } from "./network.svelte";
 import type {
   AnalysisInfo,
   Cards,
@@ -137,6 +136,9 @@ function once<T>(path: string): Promise<T> {
   asked.catch(() => cache.delete(path));
   return asked;
 }
+
+/** As they stand on the home page, and everywhere. */
+export const inOrder = (games: readonly GameInfo[]): GameInfo[] => [...games].sort((a, b) => a.order - b.order);
 
 const at = encodeURIComponent;
 /** Of one of the card sets that ship with a game. */

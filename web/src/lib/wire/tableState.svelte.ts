@@ -1,6 +1,5 @@
 /** A table as it stands, kept up to date by its socket. */
 import { dial, TableSocket, type Command, type Status, type Verdict } from "./socket";
-import type { Moment } from "../../stage/story/moveQueue.svelte";
 import type {
   Asked,
   ChairView,
@@ -24,6 +23,15 @@ export interface Told extends Words {
   nth: number;
   /** Who sat there then, where others may sit there by now. */
   chairs?: readonly ChairView[];
+}
+
+/** A table after something happened, and what that was. */
+export interface TableMoment<V> {
+  view: V;
+  question: Asked | null;
+  news: readonly Words[];
+  /** How much of the story has been told by then. */
+  told: number;
 }
 
 export class TableState {
@@ -54,7 +62,7 @@ export class TableState {
     readonly table: string,
     invite: string,
     /** Whenever the table has changed; `fresh`: as one comes to it, without what happened before. */
-    private readonly onTable: (moment: Moment<unknown>, fresh: boolean) => void = () => {},
+    private readonly onTable: (moment: TableMoment<unknown>, fresh: boolean) => void = () => {},
   ) {
     this.socket = new TableSocket(
       () => dial(table),

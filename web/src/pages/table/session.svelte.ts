@@ -11,10 +11,10 @@ import { sound, sounds } from "../../lib/sound";
 import type { Reason } from "../../stage/input/selection.svelte";
 import { placeless } from "../../stage/input/gesture";
 import { decisiveIn } from "../../stage/story/decisive";
-import { doerOf, MoveQueue, type Moment } from "../../stage/story/moveQueue.svelte";
+import { doerOf, MoveQueue } from "../../stage/story/moveQueue.svelte";
+import { type TableMoment, TableState } from "../../lib/wire/tableState.svelte";
 import { withoutHolding, type BoardModule, type CardSet } from "../../stage/types";
 import { api, type GameInfo } from "../../lib/wire/api";
-import { TableState } from "../../lib/wire/tableState.svelte";
 import type { Command } from "../../lib/wire/socket";
 import type { Asked, HintAnswer, Offer, Preview, RoomView, View, Words } from "../../lib/wire/types";
 import { listed } from "../../lib/i18n/punctuation";
@@ -147,21 +147,21 @@ export class TableSession {
     try {
       await someone();
       this.live = new TableState(this.table, this.place().invite, (moment, fresh) =>
-        this.follow(moment as Moment<View>, fresh),
+        this.follow(moment as TableMoment<View>, fresh),
       );
     } catch (problem) {
       this.trouble = problem;
     }
   };
 
-  private follow(moment: Moment<View>, fresh: boolean): void {
+  private follow(moment: TableMoment<View>, fresh: boolean): void {
     const game = this.live?.room?.games ?? 0;
     if (fresh || game !== this.game || !this.queue.shown) this.queue.begin(moment);
     else this.queue.take(moment);
     this.game = game;
   }
 
-  private ring({ view, news, question }: Moment<View>): void {
+  private ring({ view, news, question }: TableMoment<View>): void {
     const story = this.board?.story;
     let heard = 0;
     if (story?.cueOf) {
@@ -247,7 +247,7 @@ export class TableSession {
   }
 
   /** What changes on the board, by key, and whose doing it is. */
-  private placesOf({ view, news }: Moment<View>): [string, number | null][] {
+  private placesOf({ view, news }: TableMoment<View>): [string, number | null][] {
     return news.flatMap((told) =>
       this.keysOf(told, view)
         .filter((key) => !key.startsWith("seat:"))

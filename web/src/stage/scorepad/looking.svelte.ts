@@ -1,4 +1,4 @@
-import { network } from "../../lib/network.svelte";
+import { network } from "../../lib/wire/network.svelte";
 import { api, Problem } from "../../lib/wire/api";
 import type { LaidTable, NewTable, Text, View } from "../../lib/wire/types";
 

@@ -1,6 +1,7 @@
 /** The pad of a game, for people who play it with real cards: it keeps what they tap and asks the game what that is worth. */
 import type { Component } from "svelte";
-import type { CardSet, Lang } from "../types";
+import type { CardSet } from "../types";
+import type { Lang } from "../../lib/settings/types";
 import type { GameInfo, Rulebook, Text } from "../../lib/wire/types";
 import type { Looking } from "./looking.svelte";
 

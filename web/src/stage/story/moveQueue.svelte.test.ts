@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Words } from "../../lib/wire/types";
-import { BEATS, doerOf, doersOf, MoveQueue, type Moment, type Pace } from "./moveQueue.svelte";
+import { BEATS, doerOf, doersOf, MoveQueue } from "./moveQueue.svelte";
+import type { TableMoment } from "../../lib/wire/tableState.svelte";
+import type { Pace } from "../../lib/settings/types";
 
 const ME = 0;
 const did = (seat: number | null, kind = "placed"): Words => ({
@@ -10,7 +12,7 @@ const did = (seat: number | null, kind = "placed"): Words => ({
   clause: "",
   args: seat === null ? {} : { seat },
 });
-const moment = (view: string, ...news: Words[]): Moment<string> => ({ view, question: null, news, told: 0 });
+const moment = (view: string, ...news: Words[]): TableMoment<string> => ({ view, question: null, news, told: 0 });
 
 function queueAt(pace: Pace, seat: number | null = ME) {
   const heard: string[] = [];

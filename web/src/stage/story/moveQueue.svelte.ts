@@ -4,18 +4,9 @@
  * and nobody's scene begins before they have been seen. Where a board walks somebody through what happened, step by step,
  * nothing else is shown until that is over.
  */
-import type { Asked, Words } from "../../lib/wire/types";
-
-export type Pace = "instant" | "brisk" | "calm";
-
-/** A table after something happened, and what that was. */
-export interface Moment<V> {
-  view: V;
-  question: Asked | null;
-  news: readonly Words[];
-  /** How much of the story has been told by then. */
-  told: number;
-}
+import type { Pace } from "../../lib/settings/types";
+import type { TableMoment } from "../../lib/wire/tableState.svelte";
+import type { Words } from "../../lib/wire/types";
 
 /** How long a scene takes, in ms: until the table changes, and from there to the next scene. */
 export interface Beat {
@@ -45,7 +36,7 @@ export interface QueueHost<V> {
   /** The seat that did it; null: nobody's doing. */
   doerOf(news: readonly Words[]): number | null;
   /** Shown now: for the ear. */
-  onShow(moment: Moment<V>): void;
+  onShow(moment: TableMoment<V>): void;
 }
 
 const MOVES_KEPT = 3;
@@ -70,13 +61,13 @@ export function doersOf(
 
 export class MoveQueue<V> {
   /** The table as it is shown. */
-  shown = $state.raw<Moment<V> | null>(null);
+  shown = $state.raw<TableMoment<V> | null>(null);
   /** What is announced: about to happen on the table. */
-  announced = $state.raw<Moment<V> | null>(null);
+  announced = $state.raw<TableMoment<V> | null>(null);
   /** What others did since one's own last answer; before that, the table as it was then. */
-  since = $state.raw<readonly Moment<V>[]>([]);
+  since = $state.raw<readonly TableMoment<V>[]>([]);
   /** Of what is played once more, what hasn't come yet. */
-  ahead = $state.raw<readonly Moment<V>[]>([]);
+  ahead = $state.raw<readonly TableMoment<V>[]>([]);
   /** The last moves, newest last. */
   moves = $state.raw<readonly Move[]>([]);
   /** Is something still to be shown, or just being shown? */
@@ -85,10 +76,10 @@ export class MoveQueue<V> {
   walking = $state(false);
 
   /** The game so far, as long as one was there. */
-  history: Moment<V>[] = [];
+  history: TableMoment<V>[] = [];
 
-  private before: Moment<V> | null = null;
-  private queue: Moment<V>[] = [];
+  private before: TableMoment<V> | null = null;
+  private queue: TableMoment<V>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private answered = true;
   private held = false; // something would have come by now, had nobody been walked through what is shown
@@ -99,13 +90,13 @@ export class MoveQueue<V> {
   constructor(private readonly host: QueueHost<V>) {}
 
   /** The table has told something. */
-  take(moment: Moment<V>): void {
+  take(moment: TableMoment<V>): void {
     this.queue.push(moment);
     if (!this.busy) this.next();
   }
 
   /** A table to begin with: nothing of how it came about is shown. */
-  begin(moment: Moment<V>): void {
+  begin(moment: TableMoment<V>): void {
     this.close();
     this.since = [];
     this.moves = [];
@@ -141,7 +132,7 @@ export class MoveQueue<V> {
     if (before) this.repeat(before, this.history.slice(nth));
   }
 
-  private repeat(before: Moment<V>, moments: readonly Moment<V>[]): void {
+  private repeat(before: TableMoment<V>, moments: readonly TableMoment<V>[]): void {
     if (this.busy) return;
     this.repeating = true;
     this.ahead = moments;
@@ -214,7 +205,7 @@ export class MoveQueue<V> {
     this.timer = setTimeout(act, announce);
   }
 
-  private show(moment: Moment<V>, passing = false): void {
+  private show(moment: TableMoment<V>, passing = false): void {
     if (this.repeating) this.ahead = this.ahead.filter((one) => one !== moment);
     else this.remember(moment);
     // where nothing happened, what did before is still being shown
@@ -222,7 +213,7 @@ export class MoveQueue<V> {
     if (!passing) this.host.onShow(moment);
   }
 
-  private remember(moment: Moment<V>): void {
+  private remember(moment: TableMoment<V>): void {
     const doer = this.host.doerOf(moment.news);
     this.history = [...this.history, moment].slice(-MOMENTS_KEPT);
     if (doer === null && !moment.news.length) return;

@@ -1,6 +1,7 @@
 /** What lies on a real table of Flip Angel, and how taps change it: pure. */
 import type { CardSet } from "../../../stage/types";
-import { angelOf, REFERENCE, type Side } from "../cards";
+import { angelOf, REFERENCE } from "../cards";
+import type { Side } from "../view";
 import { cellsOf } from "../field";
 
 export const ROUNDS = 6;

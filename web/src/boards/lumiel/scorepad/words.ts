@@ -1,4 +1,4 @@
-import type { Lang } from "../../../stage/types";
+import type { Lang } from "../../../lib/settings/types";
 
 const EN = {
   over: "The game is over.",

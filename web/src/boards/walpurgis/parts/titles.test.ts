@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { lexicon, shortName } from "./cards";
-import cardSet from "./fixtures/cards.json";
+import { lexicon, shortName } from "../cards";
+import cardSet from "../fixtures/cards.json";
 import { lines } from "./titles";
 
 describe("a name on a small card", () => {

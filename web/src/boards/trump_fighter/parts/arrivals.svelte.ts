@@ -1,6 +1,6 @@
 /** What a call brought, on its way to the bars: it counts there when it has come. */
-import type { Words } from "../../lib/wire/types";
-import { banners, FLIES, SETS_OUT, type Banner } from "./motion";
+import type { Words } from "../../../lib/wire/types";
+import { banners, FLIES, SETS_OUT, type Banner } from "../motion";
 
 export class Arrivals {
   private coming = $state.raw<readonly Banner[]>([]);

@@ -1,5 +1,5 @@
 /** The trees and torches around the fire, always at the same places of the same room. */
-import type { Point } from "../../stage/rect";
+import type { Point } from "../../../stage/rect";
 
 interface Tree {
   crown: string;

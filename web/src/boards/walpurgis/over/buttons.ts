@@ -1,5 +1,5 @@
 /** What can be done besides touching cards and cells, and has its buttons on the table: so the table never moves. */
-import type { Offer } from "../../lib/wire/types";
+import type { Offer } from "../../../lib/wire/types";
 import { aims } from "./volley";
 
 const KINDS = new Set(["keep", "end", "stop", "face_down", "face_up", "yes", "no", "stay", "upright", "bottom"]);

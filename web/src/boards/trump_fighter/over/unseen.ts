@@ -1,5 +1,5 @@
 /** The cards that nobody has shown yet: in the deck, among the miss cards, or in a hidden hand. */
-import type { TrumpFighterView } from "./view";
+import type { TrumpFighterView } from "../view";
 
 export const SUITS = ["S", "H", "C", "D"] as const;
 export const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"] as const;

@@ -1,5 +1,5 @@
 /** A card's name on a small card: in lines that can be drawn wide enough to be read. */
-import type { Lang } from "../../stage/types";
+import type { Lang } from "../../../lib/settings/types";
 
 const LETTERS = 9; // that fit beside each other, of Latin ones
 const SIGNS = 4; // of Japanese ones

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Fits, LATE } from "./fits.svelte";
-import type { TrumpFighterView } from "./view";
+import type { TrumpFighterView } from "../view";
 
 function viewOf(assist: number, ...fitting: string[]): TrumpFighterView {
   const techniques = ["a", "b"].map((id) => ({ id, hit: false, fits: fitting.includes(id) }));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Words } from "../../lib/wire/types";
-import battle from "./fixtures/live_battle_0.json";
-import { story } from "./story";
+import type { Words } from "../../../lib/wire/types";
+import battle from "../fixtures/live_battle_0.json";
+import { story } from "../story";
 import { unseen } from "./unseen";
-import type { TrumpFighterView } from "./view";
+import type { TrumpFighterView } from "../view";
 
 const told = (kind: string, args: Record<string, unknown>): Words => ({ kind, en: "", ja: "", args, clause: "" });
 

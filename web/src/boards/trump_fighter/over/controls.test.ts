@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { Controls, keyOf, LOCK, REFUSAL, VERDICT } from "./controls.svelte";
-import beats from "./fixtures/beats_0.json";
-import battle from "./fixtures/live_battle_0.json";
-import { brief, needs } from "./needs";
-import type { TrumpFighterView } from "./view";
+import beats from "../fixtures/beats_0.json";
+import battle from "../fixtures/live_battle_0.json";
+import { brief, needs } from "../needs";
+import type { TrumpFighterView } from "../view";
 
 function sit(fixture: { view: unknown; offers: unknown }) {
   const table = {

@@ -1,5 +1,5 @@
 /** Shots that are thrown together: every cell is aimed at, some are left out, the rest is sent as one gesture. */
-import type { Offer } from "../../lib/wire/types";
+import type { Offer } from "../../../lib/wire/types";
 
 /** The cells to choose among; null: cells are asked for one by one, not all at once. */
 export function aims(offers: readonly Offer[]): string[] | null {

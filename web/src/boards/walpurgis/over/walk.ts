@@ -1,6 +1,6 @@
 /** What happened, walked through by presses. Pure. */
-import type { Placed } from "../../stage/types";
-import type { Sprite } from "./motion";
+import type { Placed } from "../../../stage/types";
+import type { Sprite } from "../motion";
 
 export interface Walk {
   /** Which of `flying` is shown now. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Sprite } from "./motion";
+import type { Sprite } from "../motion";
 import { joined, stepped, type Walk } from "./walk";
 
 const sprite = (key: string) => ({ key }) as Sprite;

@@ -1,5 +1,5 @@
 /** Which own techniques are shown to hit: at once, or two seconds late, as the player asked for. */
-import type { TrumpFighterView } from "./view";
+import type { TrumpFighterView } from "../view";
 
 export const LATE = 2000;
 

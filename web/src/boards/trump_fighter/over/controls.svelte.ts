@@ -1,8 +1,8 @@
 /** A player's hands: turns taps, drags and keys into inputs, and remembers them until the table has shown its verdict. */
-import type { Cue } from "../../lib/sound";
-import type { Offer } from "../../lib/wire/types";
-import { openSlots } from "./gestures";
-import type { Fighter, TrumpFighterView } from "./view";
+import type { Cue } from "../../../lib/sound";
+import type { Offer } from "../../../lib/wire/types";
+import { openSlots } from "../gestures";
+import type { Fighter, TrumpFighterView } from "../view";
 
 /** A Move that was sent and isn't on the table yet. */
 export interface Echo {
