@@ -1,8 +1,11 @@
 """Headers and entries to be stored, and stores that are opened for a while."""
 
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
+
+import asyncpg
 
 from dengen.store import News, Session, Store, TableSummary, open_store
 from dengen.store.interface import ListedChair
@@ -46,3 +49,15 @@ async def opened(address: str, node: str = "n1", heard: list[News] | None = None
         yield store
     finally:
         await store.close()
+
+
+async def set_version(address: str, version: int) -> None:
+    """Let a closed store say that an earlier version made it."""
+    if address.startswith("sqlite"):
+        connection = sqlite3.connect(address.removeprefix("sqlite:///"))
+        connection.execute(f"PRAGMA user_version = {version}")
+        connection.close()
+    else:
+        database = await asyncpg.connect(address)
+        await database.execute("UPDATE dengen SET version = $1", version)
+        await database.close()

@@ -1,13 +1,16 @@
 """Games that are over: results, tallies, ratings, and how somebody is forgotten; each test on SQLite and on PostgreSQL."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from dengen.store import Guest, Store, Tally
 from dengen.store.interface import ListedChair
 from dengen.table.entries import Began, Entry, Said, Sat, Sitter
+from dengen.table.header import Opening
 from dengen.table.results.results import GameResult, Place
-from tests.store.kit import header, opened, said, session, summary
+from tests.store.kit import header, opened, said, session, set_version, summary
 
 pytestmark = pytest.mark.anyio
 
@@ -134,3 +137,34 @@ async def test_who_is_erased_is_a_nameless_stranger_wherever_he_played(address: 
         ]  # fmt: skip
         (listed,) = await store.tables_of("bob")
         assert [chair.name for chair in listed.summary.chairs] == ["", "Bob"]
+
+
+LAID = Opening(seed=1, options={}, moves=[], position={"seats": 2})
+
+
+async def test_practice_is_no_game_in_a_list(address: str) -> None:
+    async with opened(address) as store:
+        tables: dict[str, dict[str, Any]] = {
+            "t1": {},
+            "t2": {"practice": "lesson"},
+            "t3": {"join": "nobody", "opening": LAID},
+            "t4": {"join": "invited", "opening": LAID},
+        }
+        for id, changes in tables.items():
+            await store.create_table(header(id, **changes), summary(), 9)
+        assert {listed.header.table for listed in await store.tables_of("ann")} == {"t1", "t2", "t3", "t4"}
+        assert {listed.header.table for listed in await store.games_of("ann")} == {"t1", "t4"}
+
+
+async def test_stored_lessons_of_earlier_versions_are_no_results(address: str) -> None:
+    async with opened(address) as store:
+        await store.create_table(header("t1", join="nobody", opening=LAID), summary(), 9)
+        await store.create_table(header("t2", opening=LAID), summary(), 9)
+        for table in ("t1", "t2"):
+            await store.append(table, [said(1)], result=won(table, 1, 100, "ann", "hard", rated=False))
+            await store.append(table, [said(2)], result=won(table, 2, 200, "ann", "hard", rated=False))
+    await set_version(address, 7)
+    async with opened(address) as store:
+        kept = [(result.table, result.number) for result in await store.results_of("ann")]
+        assert sorted(kept) == [("t1", 2), ("t2", 1), ("t2", 2)]
+        assert sum(tally.games for tally in await store.tallies_of("ann")) == 3

@@ -281,7 +281,10 @@ class Store(Protocol):
         """Those that anyone may watch, where people play each other and are there; the last touched first."""
 
     async def tables_of(self, person: PersonId, limit: int = 50) -> list[ListedTable]:
-        """Those at which the person sits or whose host he is, the last touched first."""
+        """Tables at which the person sits or that they host, the last touched first."""
+
+    async def games_of(self, person: PersonId, limit: int = 50) -> list[ListedTable]:
+        """`tables_of` without practice."""
 
     def pairing(self, game: str) -> AbstractAsyncContextManager[None]:
         """While strangers are paired for this game: nobody else does it meanwhile, on whichever node."""

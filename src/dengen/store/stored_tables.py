@@ -31,6 +31,10 @@ class StoredTables(Queries):
             ORDER BY touched DESC LIMIT ?"""
         return [rows.listed(row) for row in await self._ask(query, person, person, limit)]
 
+    async def games_of(self, person: PersonId, limit: int = 50) -> list[ListedTable]:
+        found = await self.tables_of(person, rows.LOOKED_AT)
+        return [listed for listed in found if not listed.header.is_practice][:limit]
+
     async def quick_tables(self, game: str, since: int) -> list[ListedTable]:
         query = f"SELECT {rows.LISTED} FROM founding WHERE open AND game = ? AND touched >= ? ORDER BY touched"
         found = [rows.listed(row) for row in await self._ask(query, game, since)]

@@ -61,8 +61,8 @@ class Change(NamedTuple):
 
     @property
     def over(self) -> int:
-        """The number of the game that is over with it, played to its end or left; 0: none is."""
-        if self.after is None or self.after.play is None:
+        """The number of the game that is over with it, played to its end or left; 0: none is, or it was practice."""
+        if self.after is None or self.after.play is None or self.after.header.is_practice:
             return 0
         ended = Ended in kinds(self.entries)
         left = self.after.stage == "closed" and not self.after.play.over()

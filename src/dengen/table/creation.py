@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from dengen.core.base.chance import check_seed
 from dengen.core.base.errors import BadOption, BadSeatCount
 from dengen.core.base.words import plural
@@ -16,6 +18,7 @@ from dengen.table.header import (
     OpeningMove,
     Pace,
     PersonId,
+    Practice,
     Remarks,
     TableHeader,
 )
@@ -46,6 +49,7 @@ def create_table(
     quick: int | None = None,
     rated: bool = False,
     remarks: Remarks | None = None,
+    practice: Practice | None = None,
 ) -> TableHeader:
     """The checked header of a new table; raises what the game says about seats, options and the position.
 
@@ -72,6 +76,8 @@ def create_table(
                 "レーティング戦は、付属のカードで最初から始めます。配りの指定やヒントは使えません。",
             )
         help = False
+    if rated and practice:
+        raise BadOption("Practice is never rated.", "練習の卓はレーティング対象にできません。")
     if help is False and opening is not None:
         must_need_no_help(game, opening.options)
     count, complete = game.settle(seats, given)
@@ -108,6 +114,7 @@ def create_table(
         quick=quick,
         rated=rated,
         remarks=remarks or ("after" if rated or quick is not None else "now"),
+        practice=practice or UNSET,
     )
 
 

@@ -2,13 +2,14 @@
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 Access = Literal["anyone", "invited", "nobody"]
 PersonId = str  # public name of a person in messages and records; the secret token is the server's business
 BotLevel = str  # how strong a bot is: "easy", "normal", "hard", "master"
 
 BotPace = Literal["instant", "brisk", "calm"]
+Practice = Literal["lesson", "puzzle", "analysis"]
 Remarks = Literal["now", "after", "never"]  # when those who watch hear each other, during a game
 
 MINUTE = 60_000
@@ -68,7 +69,7 @@ class TableHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     None: where all others are bots. `quick`: strangers are paired here, the game begins as soon as every seat is taken, and
     seats that are free after so many ms get bots. `first_to`: so many wins decide the match. `seed`: chosen, so nobody else may join.
     `rated`: its games count for the ratings of those who play. `remarks`: when those who watch hear what the others say
-    who do; whoever plays hears it after the game.
+    who do; whoever plays hears it after the game. `practice`: the table's games count as no games.
     """
 
     table: str
@@ -91,3 +92,14 @@ class TableHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     quick: int | None = None
     rated: bool = False
     remarks: Remarks = "now"
+    practice: Practice | UnsetType = UNSET  # absent where it says nothing: older nodes read such headers
+
+    @property
+    def is_practice(self) -> bool:
+        """True for a lesson, a puzzle or an analysis: no game in lists, results, profiles and ratings.
+
+        Headers from before `practice` are recognized by a laid position that nobody else may join.
+        """
+        if self.practice:
+            return True
+        return self.join == "nobody" and self.opening is not None and self.opening.position is not None

@@ -132,9 +132,9 @@ class Room:
         return None
 
     def result(self) -> GameResult | None:
-        """Of the game that has just ended, or that was left for good; None: it came to nothing."""
+        """Of the game that has just ended, or that was left for good; None: it came to nothing, or was practice."""
         play = self.play
-        if play is None:
+        if play is None or self.header.is_practice:
             return None
         gave_up = [
             bool(player.person) and (chair.gave_up or chair.person != player.person)

@@ -91,7 +91,7 @@ class Lobby:
     async def _show_own(self, connection: Connection) -> None:
         if not connection.person:
             return
-        listed = await self._node.store.tables_of(connection.person)
+        listed = await self._node.store.games_of(connection.person)
         tables = in_order(own_info(one, connection.person) for one in listed if one.summary.stage != "closed")
         body = msgspec.json.encode(YourTables(tables=tables))
         if connection in self._shown and self._shown[connection] != body:

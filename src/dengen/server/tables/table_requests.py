@@ -12,7 +12,7 @@ from dengen.server.protocol.errors import TooHeavy
 from dengen.server.sandbox.records import Classes, Source, games_of, must_be_todays, record_from
 from dengen.table import Pace, create_table
 from dengen.table.game.opening import begin
-from dengen.table.header import Access, Opening, Remarks, TableHeader
+from dengen.table.header import Access, Opening, Practice, Remarks, TableHeader
 from dengen.table.records.record import Record
 from dengen.table.records.replay import opening_at
 
@@ -43,6 +43,7 @@ class Wish(Struct, frozen=True, kw_only=True):
     moves: list[tuple[int, str]]
     rated: bool
     remarks: Remarks | None
+    practice: Practice | None
 
     def is_own(self, usual: Game[Any]) -> bool:
         """Does it bring something that has to be read and tried out first? What the game's own lesson lays, doesn't."""
@@ -59,7 +60,7 @@ def founded(game: Game[Any], wish: Wish, record: Record | None = None) -> TableH
         options=wish.options, bots=wish.bots, join=wish.join, watch=wish.watch, invite=wish.invite, pace=wish.pace,
         help=wish.help, first_to=wish.first_to, seed=wish.seed,
         opening=opening_at(record, wish.entry) if record else None, position=wish.position, moves=wish.moves,
-        rated=wish.rated, remarks=wish.remarks,
+        rated=wish.rated, remarks=wish.remarks, practice=wish.practice,
     )  # fmt: skip
 
 

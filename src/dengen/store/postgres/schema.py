@@ -2,7 +2,7 @@
 
 from dengen.store.postgres.sets import SCHEMA as SETS
 
-VERSION = 7
+VERSION = 8
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 SESSIONS = """
 CREATE TABLE session (
@@ -81,4 +81,13 @@ ALTER TABLE founding ADD COLUMN standing text NOT NULL DEFAULT '{{}}';
     5: SETS,
     6: f"{FILMS} INSERT INTO film_due SELECT id, number FROM result;",
     7: OVERSIGHT,
+    8: "".join(  # lessons and puzzles were once kept as games
+        f"""
+DELETE FROM {table} WHERE number = 1 AND id IN (
+    SELECT id FROM founding
+    WHERE body::json #>> '{{opening,position}}' IS NOT NULL AND body::json ->> 'join' = 'nobody'
+);
+"""
+        for table in ("result", "place", "film", "film_due", "analysis")
+    ),
 }

@@ -2,7 +2,7 @@
 
 from dengen.store.sqlite.sets import SCHEMA as SETS
 
-VERSION = 7
+VERSION = 8
 SESSIONS = """
 CREATE TABLE session (
     secret TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, person TEXT NOT NULL, device TEXT NOT NULL, began INTEGER NOT NULL,
@@ -86,4 +86,13 @@ ALTER TABLE founding ADD COLUMN standing TEXT NOT NULL DEFAULT '{{}}';
     5: SETS,
     6: f"{FILMS} INSERT INTO film_due SELECT id, number FROM result;",
     7: OVERSIGHT,
+    8: "".join(  # lessons and puzzles were once kept as games
+        f"""
+DELETE FROM {table} WHERE number = 1 AND id IN (
+    SELECT id FROM founding
+    WHERE json_extract(body, '$.opening.position') IS NOT NULL AND json_extract(body, '$.join') = 'nobody'
+);
+"""
+        for table in ("result", "place", "film", "film_due", "analysis")
+    ),
 }

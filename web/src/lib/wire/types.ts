@@ -757,6 +757,7 @@ export interface NewTable {
   moves?: Answer[];
   rated?: boolean;
   remarks?: ("after" | "never" | "now") | null;
+  practice?: ("analysis" | "lesson" | "puzzle") | null;
 }
 /**
  * In ms; null: as long as they like.

@@ -81,7 +81,7 @@ async def my_tables(request: AnyRequest, guests: TheGuests, node: TheNode) -> li
     guest = await guests.find(request.cookies)
     if guest is None:
         return []
-    return in_order(table_info(listed, guest.person) for listed in await node.store.tables_of(guest.person))
+    return in_order(table_info(listed, guest.person) for listed in await node.store.games_of(guest.person))
 
 
 @get("/api/guest/sessions", tags=["guests"], responses=responses(401, 503))

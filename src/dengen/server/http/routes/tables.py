@@ -24,7 +24,7 @@ from dengen.server.tables.open_table import summary_of
 from dengen.server.tables.table_requests import Wish, founded, tried_out
 from dengen.store import ListedTable, Store
 from dengen.table import LIVE_PACE, RELAXED_PACE, Pace
-from dengen.table.header import BOT_PAUSES, BRISK, Access, BotPace, Remarks
+from dengen.table.header import BOT_PAUSES, BRISK, Access, BotPace, Practice, Remarks
 from dengen.table.results.bot_ratings import anchor
 
 Listing = Literal["gathering", "playing"]
@@ -73,6 +73,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     moves: Annotated[list[Answer], Meta(max_length=64)] = []
     rated: bool = False
     remarks: Remarks | None = None
+    practice: Practice | None = None
 
 
 class CreatedTable(Struct):
@@ -120,7 +121,7 @@ async def new_table(
         watch=data.watch, pace=pace, help=data.help, first_to=data.first_to, seed=data.seed,
         source=await source_of(node.store, data.go_on, guest.person), entry=data.go_on.entry if data.go_on else 0,
         position=data.position, moves=[(move.seat, move.action) for move in data.moves], rated=data.rated,
-        remarks=data.remarks,
+        remarks=data.remarks, practice=data.practice,
     )  # fmt: skip
     must_be_allowed(node.settings, wish, game)
     if wish.is_own(game):
