@@ -195,7 +195,7 @@ class Runtime:
         while True:
             try:
                 began = loop.time()
-                self.node.clock.set(await self.node.store.beat(self.state.text))
+                self.node.clock.follow(await self.node.store.beat(self.state.text))
                 self._store_seconds = loop.time() - began
                 self.node.last_write.renew()
                 if loop.time() - last > SILENCE / 1000:
