@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 import dengen
+from dengen import cli
 from dengen.core.base.columns import width
 from dengen.core.cards.overlays import differences
 from dengen.core.game import Game
 from dengen.core.rules.options import shown
+from dengen.terminal.commands import bench
 from dengen.testing import Scene
 from examples.high_card import HighCard
 from tests.code_blocks import PAGES, ROOT
@@ -148,6 +150,13 @@ def test_japanese_pages_and_their_english_ones_are_linked_both_ways(page: Path) 
 @pytest.mark.parametrize("id", dengen.registered())
 def test_every_game_has_a_page_in_both_languages(id: str) -> None:
     assert (DOCS / "ja" / "games" / f"{id}.md").resolve() in linked(DOCS / "games" / f"{id}.md")
+
+
+def test_the_command_line_page_lists_every_command() -> None:
+    rows = re.findall(r"^\| `dengen (.*?)` \|", (DOCS / "cli.md").read_text(encoding="utf-8"), re.MULTILINE)
+    listed = {word for row in rows for word in re.findall(r"[a-z]+", row)}
+    cards = (DOCS.parent / "src/dengen/terminal/commands/cards").glob("[a-z]*.py")
+    assert {*cli.COMMANDS, *bench.WHAT, *(file.stem for file in cards)} - listed == set()
 
 
 # ---- the protocol ----
