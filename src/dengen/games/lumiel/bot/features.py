@@ -37,7 +37,7 @@ NAMES: Final = (
     "exposed to those before it",
     "burdens open to capture",
 )
-COLUMNS: Final[i64] = 27
+COLUMNS: Final[i64] = len(NAMES)
 PHASES: Final = 18
 MOST_SEATS: Final[i64] = 4
 CORNER_AREAS: Final[i64] = 1 | 1 << 3 | 1 << 12 | 1 << 15
@@ -60,7 +60,37 @@ ANSWER_NAMES: Final = (
     "risk",
     "risk of points",
 )
-ANSWER_COLUMNS: Final[i64] = 10
+ANSWER_COLUMNS: Final[i64] = len(ANSWER_NAMES)
+
+# Where each of NAMES stands
+PLUS_IN_HAND: Final[i64] = NAMES.index("plus points in hand")
+MINUS_IN_HAND: Final[i64] = NAMES.index("minus points in hand")
+EFFECTS_IN_HAND: Final[i64] = NAMES.index("effects in hand")
+HAND: Final[i64] = NAMES.index("hand")
+DECK: Final[i64] = NAMES.index("deck")
+ITS_TURN: Final[i64] = NAMES.index("its turn")  # and the next two
+ORDER: Final[i64] = NAMES.index("place in the order")
+ON_FIELD: Final[i64] = NAMES.index("cards on the field")
+IN_CENTRE: Final[i64] = NAMES.index("cards in the centre")
+IN_CORNERS: Final[i64] = NAMES.index("cards in corners")
+LEAD: Final[i64] = NAMES.index("lead")
+LEAD_OF_LEADER: Final[i64] = NAMES.index("lead if it leads")
+LEADS: Final[i64] = NAMES.index("leads")
+CAPTURE: Final[i64] = NAMES.index("best capture in its turn")  # next turn, later
+EXPOSED: Final[i64] = NAMES.index("exposed to those before it")
+BURDENS: Final[i64] = NAMES.index("burdens open to capture")
+
+# Where each of ANSWER_NAMES stands
+ONESELF: Final[i64] = ANSWER_NAMES.index("oneself")
+UNDERNEATH: Final[i64] = ANSWER_NAMES.index("underneath")
+OWN_CARD: Final[i64] = ANSWER_NAMES.index("own card")
+OWN_POINTS: Final[i64] = ANSWER_NAMES.index("own points")
+OTHERS_POINTS: Final[i64] = ANSWER_NAMES.index("others' points")
+CENTRE: Final[i64] = ANSWER_NAMES.index("centre")
+CORNER: Final[i64] = ANSWER_NAMES.index("corner")
+SETTING: Final[i64] = ANSWER_NAMES.index("value of setting")
+RISK: Final[i64] = ANSWER_NAMES.index("risk")
+RISK_OF_POINTS: Final[i64] = ANSWER_NAMES.index("risk of points")
 
 
 def phase_of(table: Table) -> i64:
@@ -99,9 +129,9 @@ def fill_all(table: Table) -> vec[float]:
         fill_place(table, seat, gaps, x, at)
         mine: i64 = table.score_of(seat)
         lead = float(mine - (second if mine == best else best))
-        x[at + 19] = lead
-        x[at + 20] = max(0.0, lead)
-        x[at + 21] = 1.0 if mine == best else 0.0
+        x[at + LEAD] = lead
+        x[at + LEAD_OF_LEADER] = max(0.0, lead)
+        x[at + LEADS] = 1.0 if mine == best else 0.0
     return x
 
 
@@ -111,12 +141,12 @@ def fill_hand(table: Table, seat: i64, x: vec[float], at: i64) -> None:
         held: i64 = table.hand[first + kind]
         if held != 0:
             points: i64 = table.tables.points[kind]
-            x[at + (7 if points > 0 else 8)] += float(held * points)
+            x[at + (PLUS_IN_HAND if points > 0 else MINUS_IN_HAND)] += float(held * points)
             if len(table.tables.effect[kind]) != 0:
-                x[at + 9] += float(held)
+                x[at + EFFECTS_IN_HAND] += float(held)
             x[at + COLUMNS + kind] = float(held)
-    x[at + 10] = float(table.hand_size[seat])
-    x[at + 11] = float(table.deck_size[seat])
+    x[at + HAND] = float(table.hand_size[seat])
+    x[at + DECK] = float(table.deck_size[seat])
 
 
 def fill_place(table: Table, seat: i64, gaps: vec[float], x: vec[float], at: i64) -> None:
@@ -124,16 +154,16 @@ def fill_place(table: Table, seat: i64, gaps: vec[float], x: vec[float], at: i64
     seats: i64 = table.seats
     away = (seat - table.turn_player + seats) % seats
     if away < 3:
-        x[at + 12 + away] = 1.0
-    x[at + 15] = float((seat - table.first + seats) % seats)
+        x[at + ITS_TURN + away] = 1.0
+    x[at + ORDER] = float((seat - table.first + seats) % seats)
     owned: i64 = table.owned[seat]
-    x[at + 16] = float(many(owned))
-    x[at + 17] = float(many(owned & CENTRAL))
-    x[at + 18] = float(many(owned & CORNER_AREAS))
+    x[at + ON_FIELD] = float(many(owned))
+    x[at + IN_CENTRE] = float(many(owned & CENTRAL))
+    x[at + IN_CORNERS] = float(many(owned & CORNER_AREAS))
     best = 0.0
     for area in range(16):
         best = max(best, gaps[seat * 16 + area])
-    x[at + 22 + min(away, 2)] = best
+    x[at + CAPTURE + min(away, 2)] = best
 
 
 def fill_lines(table: Table, x: vec[float], gaps: vec[float]) -> None:
@@ -154,9 +184,9 @@ def fill_lines(table: Table, x: vec[float], gaps: vec[float]) -> None:
         points: i64 = table.tables.points[table.kind[middle]]
         gaps[hunter * 16 + lowest(free)] += float(points)
         if points <= 0:
-            x[owner * columns + 26] -= float(points)
+            x[owner * columns + BURDENS] -= float(points)
         elif (hunter - mover + seats) % seats < (owner - mover + seats) % seats:
-            x[owner * columns + 25] += float(points)
+            x[owner * columns + EXPOSED] += float(points)
 
 
 # ---- answers ----
@@ -179,23 +209,23 @@ def fill_answer(table: Table, seat: i64, kind: i64, act: i64, risks: vec[float],
     if act >= CHOICE or act == PASS:
         return
     if act >= SEAT:
-        x[at] = 1.0 if act - SEAT == seat else 0.0
+        x[at + ONESELF] = 1.0 if act - SEAT == seat else 0.0
         return
     area: i64 = act & 15
-    x[at + 1] = 1.0 if act >= UNDER else 0.0
+    x[at + UNDERNEATH] = 1.0 if act >= UNDER else 0.0
     owner: i64 = table.owner[area]
     if owner == seat:
-        x[at + 2] = 1.0
-        x[at + 3] = float(table.tables.points[table.kind[area]])
+        x[at + OWN_CARD] = 1.0
+        x[at + OWN_POINTS] = float(table.tables.points[table.kind[area]])
     elif owner != NOBODY:
-        x[at + 4] = float(table.tables.points[table.kind[area]])
-    x[at + 5] = float((CENTRAL >> area) & 1)
-    x[at + 6] = float((CORNER_AREAS >> area) & 1)
-    x[at + 8] = risks[area]
+        x[at + OTHERS_POINTS] = float(table.tables.points[table.kind[area]])
+    x[at + CENTRE] = float((CENTRAL >> area) & 1)
+    x[at + CORNER] = float((CORNER_AREAS >> area) & 1)
+    x[at + RISK] = risks[area]
     if kind != NOTHING:
-        x[at + 9] = risks[area] * float(table.tables.points[kind])
+        x[at + RISK_OF_POINTS] = risks[area] * float(table.tables.points[kind])
         if act < UNDER and seat == table.turn_player:
-            x[at + 7] = value_of_setting(table, kind, area)
+            x[at + SETTING] = value_of_setting(table, kind, area)
 
 
 def dangers(table: Table, seat: i64) -> vec[float]:

@@ -32,10 +32,32 @@ NAMES: Final = (
     "nearly there",
     "begins the round",
 )
-COLUMNS: Final[i64] = 20
+COLUMNS: Final[i64] = len(NAMES)
 STAGES: Final[i64] = 5  # by the rounds to come
 PHASES: Final = 20
 FEW: Final[i64] = 4  # mana for a cheap summon
+
+# Where each of NAMES stands
+VP: Final[i64] = NAMES.index("vp")
+MANA_TO_4: Final[i64] = NAMES.index("mana up to 4")
+MANA_TO_12: Final[i64] = NAMES.index("mana up to 12")
+MANA: Final[i64] = NAMES.index("mana")
+FAMILIARS: Final[i64] = NAMES.index("familiars")
+POWER: Final[i64] = NAMES.index("power")
+ABILITIES: Final[i64] = NAMES.index("abilities")
+ABILITIES_TO_COME: Final[i64] = NAMES.index("abilities over the rounds to come")
+CHARGES: Final[i64] = NAMES.index("charges")
+PAWN: Final[i64] = NAMES.index("pawn")
+IN_HAND: Final[i64] = NAMES.index("pawn in hand")
+TO_ACT: Final[i64] = NAMES.index("pawn to act yet")
+POSITION: Final[i64] = NAMES.index("place of the pawn")
+PASSED: Final[i64] = NAMES.index("passed")
+ACTS_NOW: Final[i64] = NAMES.index("its action now")
+MAGIC_IN_HAND: Final[i64] = NAMES.index("magic in hand")
+LEAD: Final[i64] = NAMES.index("lead")
+LEAD_OF_LEADER: Final[i64] = NAMES.index("lead if it leads")
+NEARLY: Final[i64] = NAMES.index("nearly there")
+BEGINS: Final[i64] = NAMES.index("begins the round")
 
 
 def phase_of(state: TrollMasterState, left: float) -> i64:
@@ -69,8 +91,8 @@ def fill_all(state: TrollMasterState, worth: Worth) -> vec[float]:
         fill(state, seat, worth, outlook, x, at)
         mine: i64 = state.total(seat)
         lead = float(mine - (second if mine == best else best))
-        x[at + 16] = lead
-        x[at + 17] = max(0.0, lead)
+        x[at + LEAD] = lead
+        x[at + LEAD_OF_LEADER] = max(0.0, lead)
     return x
 
 
@@ -84,21 +106,21 @@ def fill(state: TrollMasterState, seat: i64, worth: Worth, outlook: Outlook, x: 
         brings += worth.per_round[familiar]
         charges += state.charges_on(seat, familiar)
     pawn: i64 = state.pawn[seat]
-    x[at] = float(state.total(seat))
-    x[at + 1] = float(min(mana, FEW))
-    x[at + 2] = float(min(mana, PLENTY))
-    x[at + 3] = float(mana)
-    x[at + 4] = float(len(own.tops))
-    x[at + 5] = float(own.power)
-    x[at + 6] = brings
-    x[at + 7] = brings * outlook.left
-    x[at + 8] = float(charges)
-    x[at + 9] = worth.prospect(state, seat, outlook)
-    x[at + 10] = 1.0 if pawn == 0 and (state.passed >> seat) & 1 == 0 and state.phase < IN_ACTION else 0.0
-    x[at + 11] = 1.0 if pawn != 0 else 0.0
-    x[at + 12] = float(pawn)
-    x[at + 13] = float((state.passed >> seat) & 1)
-    x[at + 14] = 1.0 if state.phase == IN_ACTION and state.actor == seat else 0.0
-    x[at + 15] = float(state.hand_size(seat))
-    x[at + 18] = 1.0 / float(max(1, state.target - state.total(seat)))
-    x[at + 19] = 1.0 if state.start == seat else 0.0
+    x[at + VP] = float(state.total(seat))
+    x[at + MANA_TO_4] = float(min(mana, FEW))
+    x[at + MANA_TO_12] = float(min(mana, PLENTY))
+    x[at + MANA] = float(mana)
+    x[at + FAMILIARS] = float(len(own.tops))
+    x[at + POWER] = float(own.power)
+    x[at + ABILITIES] = brings
+    x[at + ABILITIES_TO_COME] = brings * outlook.left
+    x[at + CHARGES] = float(charges)
+    x[at + PAWN] = worth.prospect(state, seat, outlook)
+    x[at + IN_HAND] = 1.0 if pawn == 0 and (state.passed >> seat) & 1 == 0 and state.phase < IN_ACTION else 0.0
+    x[at + TO_ACT] = 1.0 if pawn != 0 else 0.0
+    x[at + POSITION] = float(pawn)
+    x[at + PASSED] = float((state.passed >> seat) & 1)
+    x[at + ACTS_NOW] = 1.0 if state.phase == IN_ACTION and state.actor == seat else 0.0
+    x[at + MAGIC_IN_HAND] = float(state.hand_size(seat))
+    x[at + NEARLY] = 1.0 / float(max(1, state.target - state.total(seat)))
+    x[at + BEGINS] = 1.0 if state.start == seat else 0.0

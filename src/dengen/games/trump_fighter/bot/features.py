@@ -24,12 +24,29 @@ NAMES: Final = (
     "row",
     "must move",
 )
-COLUMNS: Final[i64] = 9
+COLUMNS: Final[i64] = len(NAMES)
 PHASES: Final = 8
 PER_PHASE: Final[i64] = 6  # cards of the deck
 WINNING: Final = WIN * PATIENCE - 0.01
 ANSWER_NAMES: Final = ("the plan", "the plan's value", "a strike besides", "the first empty place")
-ANSWER_COLUMNS: Final[i64] = 4
+ANSWER_COLUMNS: Final[i64] = len(ANSWER_NAMES)
+
+# Where each of NAMES stands
+POINTS: Final[i64] = NAMES.index("points")
+NEARLY: Final[i64] = NAMES.index("nearly there")
+PLANNED: Final[i64] = NAMES.index("plan")
+PLAN_WINS: Final[i64] = NAMES.index("plan that wins")
+PLAN_AT_ONCE: Final[i64] = NAMES.index("plan at once")
+NO_PLAN: Final[i64] = NAMES.index("no plan")
+HAND: Final[i64] = NAMES.index("hand")
+ROW: Final[i64] = NAMES.index("row")
+MUST_MOVE: Final[i64] = NAMES.index("must move")
+
+# Where each of ANSWER_NAMES stands
+THE_PLAN: Final[i64] = ANSWER_NAMES.index("the plan")
+ITS_VALUE: Final[i64] = ANSWER_NAMES.index("the plan's value")
+STRIKE_BESIDES: Final[i64] = ANSWER_NAMES.index("a strike besides")
+FIRST_EMPTY: Final[i64] = ANSWER_NAMES.index("the first empty place")
 
 
 def phase_of(state: TrumpFighterState) -> i64:
@@ -46,18 +63,18 @@ def fill(state: TrumpFighterState, seat: i64, x: vec[float], at: i64) -> None:
         return
     points = total(state, seat)
     plan = best_plan(state, seat, 1)
-    x[at] = float(points)
-    x[at + 1] = 1.0 / float(max(1, state.target - points))
+    x[at + POINTS] = float(points)
+    x[at + NEARLY] = 1.0 / float(max(1, state.target - points))
     if plan.value >= WINNING:
-        x[at + 3] = 1.0
+        x[at + PLAN_WINS] = 1.0
     elif plan.value > 0.0:
-        x[at + 2] = plan.value
-        x[at + 4] = 1.0 if plan.moves == 0 else 0.0
+        x[at + PLANNED] = plan.value
+        x[at + PLAN_AT_ONCE] = 1.0 if plan.moves == 0 else 0.0
     else:
-        x[at + 5] = 1.0
-    x[at + 6] = float(size(state.hand[seat]))
-    x[at + 7] = float(size(state.tops[seat]))
-    x[at + 8] = float((state.obliged >> seat) & 1)
+        x[at + NO_PLAN] = 1.0
+    x[at + HAND] = float(size(state.hand[seat]))
+    x[at + ROW] = float(size(state.tops[seat]))
+    x[at + MUST_MOVE] = float((state.obliged >> seat) & 1)
 
 
 def fill_answers(state: TrumpFighterState, seat: i64) -> vec[float]:
@@ -74,11 +91,11 @@ def fill_answers(state: TrumpFighterState, seat: i64) -> vec[float]:
     at: i64 = 0
     for act in acts:
         if plan.value > 0.0 and act == planned:
-            x[at] = 1.0
-            x[at + 1] = plan.value
+            x[at + THE_PLAN] = 1.0
+            x[at + ITS_VALUE] = plan.value
         elif act >= STRIKE:
-            x[at + 2] = 1.0
+            x[at + STRIKE_BESIDES] = 1.0
         if act < MOVES and act & 3 == empty:
-            x[at + 3] = 1.0
+            x[at + FIRST_EMPTY] = 1.0
         at += ANSWER_COLUMNS
     return x
