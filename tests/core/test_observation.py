@@ -2,21 +2,32 @@
 
 import pytest
 
-from dengen.core.views.observation import Reading, chosen, counted, encode, one_hot, padded, per_seat
+from dengen.core.views.observation import Reading, chosen, counted, one_hot, padded, per_seat
 from tests.core.small.auction import AuctionGame
+
+
+class Misread(AuctionGame):
+    """An auction with one reading only."""
+
+    def __init__(self, reading: Reading) -> None:
+        super().__init__()
+        self.reading = reading
+
+    def readings(self) -> list[Reading]:
+        return [self.reading]
 
 
 def test_the_head_tells_who_looks_who_is_asked_and_the_scores() -> None:
     game = AuctionGame()
     state = game.new(2)
     state.won = [10, 5]
-    assert game.encode(game.view(state, 1)) == [0, 1, 0, 1, 1, 0, 1.0, 0.5, 0]
+    assert list(game.observe(state, 1)) == [0, 1, 0, 1, 1, 0, 1.0, 0.5, 0]
     assert game.observation_size == 9, "three seats at the most, also at a table of two"
 
 
 def test_an_onlooker_is_no_seat() -> None:
     game = AuctionGame()
-    assert game.encode(game.view(game.new(3), None))[:3] == [0, 0, 0]
+    assert list(game.observe(game.new(3), None))[:3] == [0, 0, 0]
 
 
 def test_one_hot_of_nothing_is_all_zeros() -> None:
@@ -47,7 +58,12 @@ def test_what_does_not_fit_is_an_error() -> None:
 
 
 def test_a_reading_of_another_size_than_it_says_is_an_error() -> None:
-    game = AuctionGame()
-    wrong = Reading("hand", 3, lambda view: view.hand)
+    game = Misread(Reading("hand", 3, lambda view: view.hand))
     with pytest.raises(ValueError, match="'hand' gave 4 numbers, not 3"):
-        encode([wrong], game.view(game.new(2), 0))
+        game.observe(game.new(2), 0)
+
+
+def test_a_reading_that_nobody_reads_is_an_error() -> None:
+    game = Misread(Reading("hand", 4))
+    with pytest.raises(ValueError, match="'hand' has no `read`, and its game no `make_observer`"):
+        game.observe(game.new(2), 0)

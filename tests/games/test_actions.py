@@ -115,7 +115,7 @@ def test_every_code_is_the_number_of_its_names(id: str) -> None:
 
 @pytest.mark.parametrize("id", SETS)
 def test_every_set_of_answers_holds_all_of_its_names(id: str) -> None:
-    names: list[str] = dengen.game(id).action_names()
+    names = dengen.game(id).action_names()
     for constant, kinds in SETS[id].items():
         wanted = [number for number, name in enumerate(names) if name.split(":")[0] in kinds]
         assert members(getattr(module(id), constant)) == wanted, constant
@@ -123,9 +123,9 @@ def test_every_set_of_answers_holds_all_of_its_names(id: str) -> None:
 
 def test_answers_of_lumiel_about_kinds_share_the_bits_of_choices() -> None:
     actions: Any = module("lumiel")
-    names: list[str] = dengen.game("lumiel").action_names()
+    names = list(dengen.game("lumiel").action_names())
     kinds = range(int(actions.KIND_BIT), int(actions.KIND_BIT) + 12)
-    assert [names[actions.answer_of(False, bit)] for bit in kinds] == names[actions.KIND :]
+    assert [names[actions.answer_of(False, bit)] for bit in kinds] == names[int(actions.KIND) :]
     assert [names[actions.answer_of(True, bit)] for bit in members(actions.CHOICES)] == names[36:40]
     assert actions.DOING_IT == 1 << actions.KIND_BIT == 1 << actions.CHOICE
     assert actions.PASSING == 1 << actions.PASS_BIT

@@ -1,5 +1,10 @@
-"""Observations written from the state are what is read off the view: number by number, and nothing that the seat can't know."""
+"""Observations written from the state are what is read off the view: number by number, and nothing that the seat can't know.
 
+The view is read by `view_numbers.py` of each game's tests.
+"""
+
+import importlib
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -8,6 +13,7 @@ import dengen
 from dengen.core.base.chance import Chance
 from dengen.core.game import Game
 from dengen.core.rules.state import State
+from dengen.core.views.observation import head
 
 TABLES = [
     (id, edition, seats)
@@ -35,16 +41,31 @@ def positions(game: Game[Any], seats: int, games: int) -> list[State]:
 
 def differences(game: Game[Any], state: State, viewer: int | None) -> dict[str, tuple[list[float], list[float]]]:
     """Field by field: what is read off the view, and what is written from the state."""
-    read = game.encode(game.view(state, viewer))
-    written = list(game.observe(state, viewer))
+    view, written = game.view(state, viewer), list(game.observe(state, viewer))
     found = {}
     at = 0
-    for reading in game.readings():
-        there, here = read[at : at + reading.size], written[at : at + reading.size]
+    for name, size, read in reads(game):
+        there, here = list(read(view)), written[at : at + size]
+        assert len(there) == size, name
         if there != here:
-            found[reading.name] = (there, here)
-        at += reading.size
+            found[name] = (there, here)
+        at += size
+    assert at == len(written) == game.observation_size
     return found
+
+
+def reads(game: Game[Any]) -> list[tuple[str, int, Callable[[Any], Sequence[float]]]]:
+    """Name, size and reader of each field; those at the head, which all games share, have their own."""
+    numbers = importlib.import_module(f"tests.games.{game.id}.view_numbers").numbers(game)
+    return [(reading.name, reading.size, reading.read or numbers[reading.name]) for reading in game.readings()]
+
+
+@pytest.mark.parametrize("id", dengen.registered())
+def test_every_field_is_read_off_the_view(id: str) -> None:
+    game = dengen.game(id)
+    names = [reading.name for reading in game.readings()]
+    numbers = importlib.import_module(f"tests.games.{id}.view_numbers").numbers(game)
+    assert names == [*(reading.name for reading in head(2)), *numbers]
 
 
 @pytest.mark.parametrize(("id", "edition", "seats"), TABLES)

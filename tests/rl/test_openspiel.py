@@ -109,7 +109,7 @@ def test_observations_are_the_readings() -> None:
     observer = make_observation(load("flip_angel"))
     observer.set_from(state, 1)
     game = dengen.game("flip_angel")
-    assert observer.tensor == pytest.approx(game.encode(game.view(game.new(seed=7), 1)))
+    assert observer.tensor == pytest.approx(list(game.observe(game.new(seed=7), 1)))
 
 
 def played(id: str, steps: int, choice: int = 4, **params: Any) -> Any:

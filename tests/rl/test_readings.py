@@ -1,4 +1,4 @@
-"""Every game's view becomes numbers of a fixed size, from what the seat may know and nothing else."""
+"""Observations of every game: numbers of a fixed size, from what the seat may know and nothing else."""
 
 from pathlib import Path
 from typing import Any
@@ -34,7 +34,7 @@ def test_the_size_is_the_same_at_every_moment_for_every_number_of_seats(id: str)
     for seats in game.seat_counts:
         for state in some_states(game, seats):
             for viewer in (*range(seats), None):
-                numbers = game.encode(game.view(state, viewer))
+                numbers = game.observe(state, viewer)
                 assert len(numbers) == game.observation_size
                 assert all(-10 <= number <= 10 for number in numbers)
 
@@ -46,16 +46,16 @@ def test_worlds_that_look_the_same_to_a_seat_read_the_same(id: str) -> None:
         if state.over():
             continue
         for seat in range(state.seats):
-            numbers = game.encode(game.view(state, seat))
+            numbers = game.observe(state, seat)
             for seed in range(3):
                 other = state.resample(seat, Chance(seed))
-                assert game.encode(game.view(other, seat)) == numbers
+                assert game.observe(other, seat) == numbers
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_positions_of_a_game_read_differently(id: str) -> None:
     game = dengen.game(id)
-    read = {tuple(game.encode(game.view(state, 0))) for state in some_states(game, game.default_seats)}
+    read = {tuple(game.observe(state, 0)) for state in some_states(game, game.default_seats)}
     assert len(read) > 0.6 * len(some_states(game, game.default_seats))
 
 

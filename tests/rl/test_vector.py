@@ -33,7 +33,7 @@ def alone(batch: Batch, seed: int, steps: int) -> list[tuple[Any, ...]]:
             rewards = [share - fair for share in state.shares()]
             state = game.new(seats, int(deals.draw()))
         asked = state.actors()[0]
-        numbers = np.array(game.encode(game.view(state, asked)), np.float32)
+        numbers = np.array(game.observe(state, asked), np.float32)
         shown.append((act, asked, done, rewards, numbers.tolist(), sorted(state.legal(asked))))
     return shown
 

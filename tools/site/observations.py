@@ -8,7 +8,7 @@ from dengen.rl.decisions import layout
 
 HEAD = """# Observations of {title}
 
-What `game.encode(game.view(state, seat))` gives, number by number ([how](../adapters.md#observations)).
+What `game.observe(state, seat)` gives, number by number ([how](../adapters.md#observations)).
 A file that `dengen export` writes names the layout by its hash.
 """
 EDITION = """

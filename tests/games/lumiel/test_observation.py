@@ -1,11 +1,11 @@
-"""Views as flat numbers."""
+"""Observations: a table as flat numbers."""
 
 from tests.games.lumiel.kit import GAME, Table, lay, new
 
 
 def reading(table: Table, name: str, viewer: int | None = 0) -> list[float]:
     """The numbers of one reading of the viewer's observation."""
-    numbers = GAME.encode(table.view(viewer))
+    numbers = list(GAME.observe(table.state, viewer))
     start = 0
     for each in GAME.readings():
         if each.name == name:
@@ -18,7 +18,7 @@ def test_every_observation_has_the_same_size() -> None:
     tables = [new(3), new(4), lay({"A1": "1com>2gho"}, hand="sor ...").play("sor", "area:A1"), new(3).played_out()]
     for table in tables:
         for viewer in (0, 2, None):
-            assert len(GAME.encode(table.view(viewer))) == GAME.observation_size == 877
+            assert len(GAME.observe(table.state, viewer)) == GAME.observation_size == 877
 
 
 def test_the_field_is_read_card_by_card() -> None:

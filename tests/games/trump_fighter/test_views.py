@@ -155,11 +155,11 @@ def test_a_view_as_numbers_has_a_fixed_size_and_tells_nothing_hidden() -> None:
     hidden = sample(options={"hands": "hidden"}, deck=None)
     for table in (lay(phase="pick"), sample(), hidden):
         for viewer in (0, 1, None):
-            assert len(GAME.encode(table.view(viewer))) == GAME.observation_size
-    mine = GAME.encode(hidden.view(0))
-    worlds = [GAME.encode(world.view(0)) for world in hidden.worlds(0, 5)]
+            assert len(GAME.observe(table.state, viewer)) == GAME.observation_size
+    mine = GAME.observe(hidden.state, 0)
+    worlds = [GAME.observe(world.state, 0) for world in hidden.worlds(0, 5)]
     assert worlds == [mine] * 5
-    assert GAME.encode(hidden.view(1)) != mine
+    assert GAME.observe(hidden.state, 1) != mine
 
 
 def test_help_says_what_a_technique_is_near_to() -> None:

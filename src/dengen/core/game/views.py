@@ -16,7 +16,7 @@ from dengen.core.notebook import from_environment
 from dengen.core.positions import plain
 from dengen.core.rules.state import not_written
 from dengen.core.views.drawing import letters
-from dengen.core.views.observation import Reading, ViewObserver, encode, head
+from dengen.core.views.observation import Reading, ViewObserver, head
 from dengen.core.views.observer import WATCHER, Observer, blank
 from dengen.core.views.view import OPEN, View, Viewer
 
@@ -38,11 +38,11 @@ class ViewsFacet(Facet[S]):
         return letters(named(self.text(view, lang), seat_names(view.seats, lang)).splitlines())
 
     def readings(self) -> Sequence[Reading]:
-        """The fields of an observation: how a view becomes flat numbers, in the same size for every number of seats."""
+        """The fields of an observation, in order; they have the same size for every number of seats."""
         return head(max(self.game.seat_counts))
 
     def make_observer(self) -> Observer:
-        """The observer that writes observations. A game may write a faster one; the default reads the view."""
+        """The observer that writes observations. A game may write its own; the default makes the view and reads that."""
         return ViewObserver(self.game)
 
     # ---- the facet offers ----
@@ -67,23 +67,15 @@ class ViewsFacet(Facet[S]):
         return named(self.draw(self.view(state, viewer), spoken), seat_names(state.seats, spoken))
 
     @cached_property
-    def _readings(self) -> Sequence[Reading]:
-        return list(self.readings())
-
-    @cached_property
     def observation_size(self) -> int:
-        return sum(reading.size for reading in self._readings)
+        return sum(reading.size for reading in self.readings())
 
     @cached_property
     def observer(self) -> Observer:
         return self.make_observer()
 
     def observe(self, state: S, viewer: SupportsIndex | None) -> vec[float]:
-        """The observation of a viewer, written without making the view; `numpy.frombuffer` takes it as it is."""
+        """The observation of a viewer: `observation_size` numbers. `numpy.frombuffer` takes it as it is."""
         numbers = blank(self.observation_size)
         self.observer.observe(state, WATCHER if viewer is None else seat_of(state, viewer), numbers, 0)
         return numbers
-
-    def encode(self, view: View) -> list[float]:
-        """The view as numbers: `observation_size` of them, laid out as `readings` says."""
-        return encode(self._readings, view)

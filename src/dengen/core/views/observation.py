@@ -1,4 +1,4 @@
-"""Views as flat numbers of fixed size, for those who learn: a documented list of readings, from the view alone."""
+"""Observations: a view as flat numbers of fixed size, for learning programs, and the documented layout of these."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -17,11 +17,14 @@ if TYPE_CHECKING:
 
 
 class Reading(Struct, frozen=True):
-    """So many numbers under one name. `read` takes the view (its memory included) and gives exactly `size` of them."""
+    """A field of an observation: `size` numbers under one name.
+
+    `read` takes the view and gives exactly `size` numbers. A game that writes an observer of its own leaves it out.
+    """
 
     name: str
     size: int
-    read: Callable[[Any], Sequence[float]]
+    read: Callable[[Any], Sequence[float]] | None = None
     about: str = ""
 
 
@@ -64,23 +67,26 @@ def head(seats: int) -> list[Reading]:
     ]
 
 
-def encode(readings: Sequence[Reading], view: View) -> list[float]:
-    numbers: list[float] = []
-    for reading in readings:
-        read = reading.read(view)
-        if len(read) != reading.size:
-            raise ValueError(f"the reading {reading.name!r} gave {len(read)} numbers, not {reading.size}")
-        numbers += read
-    return numbers
-
-
 class ViewObserver(Observer):
-    """For a game that writes no observer of its own: by way of the view."""
+    """The observer of a game that writes none of its own: it makes the view and reads that."""
 
     def __init__(self, game: "Game[Any]") -> None:
         super().__init__(game.observation_size)
         self.game = game
+        self.readings = list(game.readings())
 
     def write(self, state: State, viewer: i64, numbers: vec[float], at: i64) -> None:
-        for place, number in enumerate(self.game.encode(self.game.view(state, None if viewer < 0 else int(viewer)))):
-            numbers[at + place] = number
+        view = self.game.view(state, None if viewer < 0 else int(viewer))
+        for reading in self.readings:
+            for number in numbers_of(reading, view):
+                numbers[at] = number
+                at += 1
+
+
+def numbers_of(reading: Reading, view: View) -> Sequence[float]:
+    if reading.read is None:
+        raise ValueError(f"The reading {reading.name!r} has no `read`, and its game no `make_observer`.")
+    read = reading.read(view)
+    if len(read) != reading.size:
+        raise ValueError(f"The reading {reading.name!r} gave {len(read)} numbers, not {reading.size}.")
+    return read

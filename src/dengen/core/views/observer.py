@@ -13,7 +13,7 @@ WATCHER: Final[i64] = -1  # the viewer who has no seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Writes the numbers that `Game.encode` reads off the seat's view, in the same order, without making the view."""
+    """Writes the numbers of an observation, in the order of `Game.readings`."""
 
     size: i64  # how many there are
 
