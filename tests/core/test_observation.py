@@ -63,7 +63,7 @@ def test_a_reading_of_another_size_than_it_says_is_an_error() -> None:
         game.observe(game.new(2), 0)
 
 
-def test_a_reading_that_nobody_reads_is_an_error() -> None:
+def test_a_reading_without_a_reader_is_an_error() -> None:
     game = Misread(Reading("hand", 4))
     with pytest.raises(ValueError, match="'hand' has no `read`, and its game no `make_observer`"):
         game.observe(game.new(2), 0)
