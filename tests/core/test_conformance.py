@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.base.chance import Chance
@@ -18,7 +19,9 @@ from dengen.core.game import Game
 from dengen.core.rules.events import Event
 from dengen.core.rules.option_types import Choice, Switch
 from dengen.core.rules.options import Option
+from dengen.core.rules.state import State
 from dengen.core.tracking import Tracked, TrackedGroup, TrackedSides
+from dengen.core.views.observer import Observer
 from dengen.core.views.view import OPEN, Viewer
 from examples.high_card import HighCard, Table
 from tests.core.small.auction import DONE, MORE, Auction, AuctionGame, AuctionView
@@ -183,6 +186,19 @@ class ShowsToOnlookers(AuctionGame):
         return view
 
 
+class Peeks(Observer):
+    """An observer that looks at the top of the deck."""
+
+    def write(self, state: State, viewer: i64, numbers: vec[float], at: i64) -> None:
+        assert isinstance(state, Auction)
+        numbers[at] = float(state.deck[-1]) if state.deck else 0.0
+
+
+class ObservesTheDeck(AuctionGame):
+    def make_observer(self) -> Observer:
+        return Peeks(self.observation_size)
+
+
 class TellsOnlookers(AuctionGame):
     def tell(self, event: Event, viewer: Viewer) -> Words | None:
         return super().tell(event, OPEN if viewer is None else viewer)
@@ -236,6 +252,7 @@ class SameNames(AuctionGame):
     [
         (ShowsHands, "view of seat . differs"),
         (ShowsToOnlookers, "the onlookers' view of seat . differs"),
+        (ObservesTheDeck, "observation of seat . differs"),
         (TellsOnlookers, "onlookers are told differently"),
         (RefusesKnowingly, "refusals of seat . differs"),
         (NamesWhoHasNotAnswered, "says otherwise than `openly_asked`|refusals of seat . differs"),

@@ -28,12 +28,14 @@ def nothing_leaks(trial: Trial) -> None:
 
 
 def shown(trial: Trial, state: State, seat: int) -> dict[str, Any]:
-    """All that a seat is shown: its view, the onlookers' view, its question, its answers, their words, the refusals."""
+    """All that a seat is shown: views and observations, its own and the onlookers', question, answers, words, refusals."""
     game = trial.game
     acts = range(0, game.num_actions, 1 if state.is_asked(seat) else max(1, game.num_actions // NOT_ASKED))
     return {
         "view": msgspec.json.encode(game.view(state, seat)),
         "the onlookers' view": msgspec.json.encode(game.view(state, None)),
+        "observation": list(game.observe(state, seat)),
+        "the onlookers' observation": list(game.observe(state, None)),
         "question": game.question(state, seat),
         "answers": state.legal(seat),
         "descriptions": game.described(state, seat),
