@@ -1,6 +1,6 @@
 """A template for your own player. It plays every game.
 
-dengen arena lumiel --players examples.first_bot:FirstBot?worlds=8,greedy,random
+.venv/bin/dengen arena lumiel --players examples.first_bot:FirstBot?worlds=8,greedy,random
 """
 
 from dengen import Game, State

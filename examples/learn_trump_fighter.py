@@ -1,7 +1,7 @@
 """A small agent learns Trump Fighter through the PettingZoo adapter: linear policy gradient (REINFORCE) in numpy, nothing else.
 
-    pip install '.[pettingzoo]'
-    python examples/learn_trump_fighter.py
+    .venv/bin/pip install '.[pettingzoo]'
+    .venv/bin/python examples/learn_trump_fighter.py
 
 It knows no rule: it sees the numbers of `game.readings()` and the action mask, plays one seat against a random player, and is told at
 the end whether it won. After some fifteen hundred games it wins most of them.

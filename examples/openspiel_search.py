@@ -1,7 +1,7 @@
 """OpenSpiel's own information-set tree search plays games of ours, through the OpenSpiel adapter.
 
-    pip install '.[openspiel]'
-    python examples/openspiel_search.py flip_angel
+    .venv/bin/pip install '.[openspiel]'
+    .venv/bin/python examples/openspiel_search.py flip_angel
 
 The search sits at seat 0, random players at the others. The game's own evaluation values the positions that it reaches.
 """

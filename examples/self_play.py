@@ -1,8 +1,8 @@
 """A small network learns a game by playing against itself: many games at once, policy gradient in NumPy, nothing else.
 
-    pip install '.[learning]'
-    python examples/self_play.py walpurgis --games 3000 --curve curve.svg --save learned.npz
-    dengen arena walpurgis --players 'self_play:Learned?file=learned.npz,greedy,random' --games 60
+    .venv/bin/pip install '.[learning]'
+    .venv/bin/python examples/self_play.py walpurgis --games 3000 --curve curve.svg --save learned.npz
+    .venv/bin/dengen arena walpurgis --players 'examples.self_play:Learned?file=learned.npz,greedy,random' --games 60
 
 It knows no rule: it sees observations and masks, sits at every seat, and is told at the end of a game what each seat got.
 docs/tutorials/self-play.md walks through it.

@@ -59,17 +59,6 @@ def a_record() -> dict[str, Any]:
     return {"game": dengen.game("flip_angel"), "record": open_record(Path("game.json")), "now": 0}
 
 
-def an_example(name: str) -> Callable[[], dict[str, Any]]:
-    """One of ours, in the folder, where it can be imported."""
-
-    def copied() -> dict[str, Any]:
-        shutil.copy(ROOT / "examples" / name, name)
-        sys.path.insert(0, "")
-        return {}
-
-    return copied
-
-
 def a_report() -> dict[str, Any]:
     with Path("again.json").open("w", encoding="utf-8") as file, redirect_stdout(file):
         main(["balance", "flip_angel", "--player", "random", "--games", "4", "--workers", "1", "--json"])
@@ -82,7 +71,6 @@ GRANTED: dict[str, Callable[[], dict[str, Any]]] = {
     "docs/players.md": a_question,
     "docs/records.md": a_record,
     "docs/tutorials/reproducing.md": a_report,
-    "docs/tutorials/self-play.md": an_example("self_play.py"),
 }
 
 
@@ -92,9 +80,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
     yield tmp_path
-    for module in [
-        module for module in sys.modules if module.partition(".")[0] in ("first_bot", "lantern_duel", "self_play")
-    ]:
+    for module in [module for module in sys.modules if module.partition(".")[0] in ("first_bot", "lantern_duel")]:
         del sys.modules[module]
 
 
