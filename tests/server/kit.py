@@ -26,6 +26,7 @@ from dengen.server.bots.bots import Patron
 from dengen.server.config.settings import ServerLimits, ServerSettings
 from dengen.server.http.app import make_app
 from dengen.server.http.page import Page
+from dengen.server.http.tcp import GATE, protocols
 from dengen.server.link_previews.result_pictures import ResultPictures
 from dengen.server.node import entropy, make_node
 from dengen.server.ops.logs import Log
@@ -360,7 +361,9 @@ async def running(
         log_config=None,
         ws_max_size=made.limits.message,
         timeout_graceful_shutdown=2,
+        **protocols(),
     )
+    GATE.limits = made.limits
     server = Quiet(config)
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:

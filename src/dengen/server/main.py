@@ -14,6 +14,7 @@ from uvicorn.supervisors import Multiprocess
 
 from dengen.server.config.settings import ServerSettings
 from dengen.server.http.app import make_app
+from dengen.server.http.tcp import GATE, protocols, raise_file_limit
 from dengen.server.node import make_node
 from dengen.server.ops.logs import Lines
 from dengen.server.runtime import Runtime
@@ -35,6 +36,7 @@ def serve(settings: ServerSettings, listening: socket.socket) -> None:
         ws_max_size=settings.limits.message,
         ws_ping_interval=None,  # connections are pinged by messages of our own
         timeout_graceful_shutdown=GRACE,
+        **protocols(),
     )
     if settings.workers == 1:
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
@@ -48,7 +50,11 @@ def serve(settings: ServerSettings, listening: socket.socket) -> None:
 def app() -> ASGIApp:
     """The application of one node, by the settings in the environment."""
     settings = msgspec.json.decode(os.environ[SETTINGS], type=ServerSettings)
+    GATE.limits = settings.limits
     node = make_node(settings)
+    missing = raise_file_limit(settings.limits.tcp)
+    if missing:
+        node.log("few_files", missing=missing)
     logging.getLogger().addHandler(Lines(node.log))
     node.build.introduce()
     made = make_app(Runtime(node))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from dengen.server.bots.bots import Bots
+from dengen.server.http.tcp import GATE, open_files
 from dengen.server.limits.newcomers import Newcomers
 from dengen.server.limits.queue_metrics import Waits
 from dengen.server.node import Node
@@ -79,6 +80,9 @@ class Runtime:
         node.metrics.gauge("store_up", "can the store be used?", lambda: self.is_well)
         node.metrics.gauge("draining", "is it about to stop?", lambda: self.is_draining)
         node.metrics.gauge("nodes", "living nodes that this one knows of", lambda: len(self._living))
+        node.metrics.gauge("tcp_connections", "open TCP connections of this process", lambda: GATE.total)
+        node.metrics.gauge("tcp_refused", "TCP connections refused by a cap since the start", lambda: GATE.refused)
+        node.metrics.gauge("open_files", "open files of this process", open_files)
         node.metrics.gauge("resident_bytes", "memory of this process", resident_bytes)
 
     async def open(self) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from dengen.core.base.words import Text
-from dengen.server.limits.newcomers import household
+from dengen.server.limits.addresses import household
 from tests.server.kit import Guest, quick, running
 from tests.wording import assert_in_japanese
 

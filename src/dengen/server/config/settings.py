@@ -36,7 +36,11 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
     guests_burst: Count = 60
     new_tables: Rate = 1 / 30  # per address
     new_tables_burst: Count = 60
-    connections: Count = 100  # per address
+    connections: Count = 100  # web sockets per address
+    tcp: Count = 6_000  # connections of any kind, per process
+    tcp_per_address: Count = 300
+    request_head: Span = 10 * SECOND  # for the head of a request, and for the first one of a connection
+    request: Span = 60 * SECOND  # for a request's body
     hello: Span = 10 * SECOND
     heartbeat: Span = 15 * SECOND
     live_heartbeat: Span = 1 * SECOND

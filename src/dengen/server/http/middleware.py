@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from dengen.server.limits.addresses import is_loopback, named_host
+from dengen.server.limits.addresses import household, is_loopback, named_host
 from dengen.server.limits.token_buckets import Buckets
 from dengen.server.node import Node
 from dengen.server.people.bans import Banned
@@ -55,7 +55,7 @@ class Middleware:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         client: Any = scope.get("client")
-        if not self._requests.take(client[0] if client else ""):
+        if not self._requests.take(household(client[0]) if client else ""):
             await refuse(send, 429, "too_fast", "Too many requests: wait a little.")
         elif scope["method"] not in SAFE and not self.is_own(scope):  # type: ignore[typeddict-item]
             await refuse(send, 403, "forbidden", "This may be asked only from the server's own page.")

@@ -1,9 +1,10 @@
 """Where a server can be reached: from its own machine, and by others."""
 
 import socket
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
+HOUSEHOLD = 64  # bits of an IPv6 address that its owner can't choose
 ELSEWHERE = ("192.0.2.1", 9)  # an address that nobody has (RFC 5737): asking for the way there sends nothing
 
 
@@ -59,3 +60,14 @@ def urls_for_others(host: str, port: int) -> list[str]:
 
 def url_of(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def household(address: str) -> str:
+    """The address that limits count: of IPv6 the /64 network, because its owner can choose among 2^64 addresses in it."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return address
+    return str(known.ipv4_mapped or ip_network((known, HOUSEHOLD), strict=False))

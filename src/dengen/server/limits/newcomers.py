@@ -1,13 +1,9 @@
 """How many guests come, and how many tables are laid, from one address: so many at once, then one now and then."""
 
-from ipaddress import IPv6Address, ip_address, ip_network
-
 from dengen.core.base.errors import DengenError
 from dengen.server.config.settings import ServerLimits
-from dengen.server.limits.addresses import is_loopback
+from dengen.server.limits.addresses import household, is_loopback
 from dengen.server.limits.token_buckets import Buckets
-
-HOUSEHOLD = 64  # bits of an IPv6 address that somebody can't choose
 
 
 class TooManyFromHere(DengenError):
@@ -29,14 +25,3 @@ class Newcomers:
     def lay_table(self, address: str) -> None:
         if not is_loopback(address) and not self._tables.take(household(address)):
             raise TooManyFromHere("Too many new tables are laid from your network: wait a little.")
-
-
-def household(address: str) -> str:
-    """What is one address to us: an IPv6 network has more of them than anybody can count."""
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return address
-    if not isinstance(known, IPv6Address):
-        return address
-    return str(known.ipv4_mapped or ip_network((known, HOUSEHOLD), strict=False))

@@ -1,9 +1,10 @@
-"""Everybody who is connected to this node: so many per address, pinged in turn."""
+"""The web sockets of this node: limited per network, pinged in turn."""
 
 import asyncio
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from dengen.server.limits.addresses import household
 from dengen.server.node import Node
 from dengen.server.protocol.wire import CloseName, Notice
 from dengen.server.tables.connection import Connection
@@ -15,7 +16,7 @@ class Connections:
     def __init__(self, node: Node) -> None:
         self._node = node
         self._open: set[Connection] = set()
-        self._addresses: Counter[str] = Counter()
+        self._networks: Counter[str] = Counter()
         self.is_closing = False
         node.metrics.gauge("connections", "open connections", lambda: len(self))
 
@@ -26,16 +27,16 @@ class Connections:
         return iter(list(self._open))
 
     def admit(self, connection: Connection) -> bool:
-        if self.is_closing or self._addresses[connection.address] >= self._node.limits.connections:
+        if self.is_closing or self._networks[household(connection.address)] >= self._node.limits.connections:
             return False
-        self._addresses[connection.address] += 1
+        self._networks[household(connection.address)] += 1
         self._open.add(connection)
         self._node.metrics.count("connections_total")
         return True
 
     def crowds(self, most: int) -> list[tuple[str, int]]:
-        """The addresses with most connections."""
-        return self._addresses.most_common(most)
+        """The networks with most connections."""
+        return self._networks.most_common(most)
 
     @property
     def why_not(self) -> CloseName:
@@ -44,9 +45,9 @@ class Connections:
 
     def dismiss(self, connection: Connection) -> None:
         self._open.discard(connection)
-        self._addresses[connection.address] -= 1
-        if self._addresses[connection.address] <= 0:
-            del self._addresses[connection.address]
+        self._networks[household(connection.address)] -= 1
+        if self._networks[household(connection.address)] <= 0:
+            del self._networks[household(connection.address)]
 
     async def ping(self) -> None:
         """For as long as the node runs."""

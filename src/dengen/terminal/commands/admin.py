@@ -366,7 +366,7 @@ async def banned(overseer: "Overseer", store: "OverseenStore", given: argparse.N
 
 async def target(overseer: "Overseer", id: str) -> str:
     """A guest's id as it is; an address as its network."""
-    from dengen.server.limits.newcomers import household
+    from dengen.server.limits.addresses import household
     from dengen.server.people.bans import network_of
 
     network = network_of(id)
