@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from dengen.core.base.chance import Chance
+from dengen.core.base.packed import WORD
 from dengen.core.rules.state import LEGAL
 from dengen.games.walpurgis import Walpurgis
 from dengen.games.walpurgis.rules import WalpurgisState, actions, answers, codes
@@ -118,18 +119,47 @@ def test_answers_are_what_nothing_speaks_against_in_ascending_order(seed: int) -
             legal = [act for act in state.candidates(seat, *question) if state.against(seat, *question, act) == LEGAL]
             assert state.answers_of(seat) == sorted(legal)
             assert state.many_answers(seat) == len(legal)
-            assert [state.nth_answer(seat, n) for n in range(len(legal))] == sorted(legal)
+            assert state.first_answer(seat) == min(legal)
+            for luck in range(5):
+                assert state.pick_answer(seat, Chance(luck)) == sorted(legal)[Chance(luck).below(len(legal))]
             assert [act for act in range(-70, 200) if state.has_answer(seat, act)] == sorted(legal)
 
 
 def test_every_action_has_a_bit_of_its_own() -> None:
-    named = [answers.bit_of(act) for act in range(actions.MOVE + 1) if not actions.is_card(act)]
-    assert len(set(named)) == len(named)
-    assert answers.listed(sum(named), 2**60 - 1) == list(range(actions.MOVE + 1))
-    assert answers.listed(answers.slot_bits(16), 0) == list(range(actions.SLOT, actions.DONE))
-    assert [answers.bit_of(actions.DONE), answers.bit_of(actions.ALL)] == [answers.DONE_BIT, answers.ALL_BIT]
-    assert answers.bit_of(actions.FACE_DOWN) == answers.FACE_DOWN_BIT
-    assert answers.bit_of(actions.FACE_UP) == answers.FACE_UP_BIT
-    assert answers.bit_of(actions.YES) == answers.YES_BIT
-    assert answers.bit_of(actions.YES) + answers.bit_of(actions.NO) == answers.YES_OR_NO
-    assert answers.bit_of(actions.STAY) + answers.bit_of(actions.MOVE) == answers.STAY_OR_MOVE
+    assert answers.SECOND == WORD
+    for act in range(2 * WORD):
+        first, second = bits_of(act)
+        assert answers.listed(first, second) == [act]
+        assert answers.is_single(first, second)
+        assert answers.lowest_of(first, second) == act
+        assert [other for other in range(-70, 200) if answers.is_among(first, second, other)] == [act]
+    assert answers.listed(2**WORD - 1, 2**WORD - 1) == list(range(2 * WORD))
+    assert not answers.is_single(0, 0)
+    assert not answers.is_single(1, 1)
+    assert not answers.is_single(6, 0)
+    assert not answers.is_single(0, 6)
+
+
+def bits_of(act: int) -> tuple[int, int]:
+    return (1 << act, 0) if act < answers.SECOND else (0, 1 << (act - int(answers.SECOND)))
+
+
+def test_sets_of_actions_have_their_bits() -> None:
+    named = {
+        actions.DONE: actions.DONE_BIT,
+        actions.ALL: actions.ALL_BIT,
+        actions.FACE_DOWN: actions.FACE_DOWN_BIT,
+        actions.FACE_UP: actions.FACE_UP_BIT,
+        actions.YES: actions.YES_BIT,
+    }
+    assert all(bits_of(act) == (0, bit) for act, bit in named.items())
+    assert answers.listed(actions.CELL_BITS, actions.YES_OR_NO) == [*range(25), actions.YES, actions.NO]
+    assert answers.listed(0, actions.STAY_OR_MOVE) == [actions.STAY, actions.MOVE]
+    for many in range(1, actions.SLOTS + 1):
+        assert answers.listed(0, actions.slot_bits(many)) == list(range(actions.SLOT, actions.SLOT + many))
+    for number in range(actions.CARDS):
+        first, second = actions.with_cards(5, actions.DONE_BIT, 1 << number)
+        assert answers.listed(first, second) == [0, 2, actions.CARD + number, actions.DONE]
+        assert actions.cards_among(first, second) == 1 << number
+    every = actions.with_cards(0, 0, (1 << actions.CARDS) - 1)
+    assert answers.listed(*every) == list(range(actions.CARD, actions.SLOT))

@@ -8,11 +8,14 @@ from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest, many
 from dengen.games.walpurgis.bot.outlook import best_cell, settled_cells, worth_at
-from dengen.games.walpurgis.rules import activation, picks, steps
+from dengen.games.walpurgis.rules import activation
 from dengen.games.walpurgis.rules.actions import CARD, SLOT
 from dengen.games.walpurgis.rules.activation import Ground
-from dengen.games.walpurgis.rules.codes import DECK, DORMANT, HAND, PILE, READY
+from dengen.games.walpurgis.rules.codes import DECK, DORMANT, HAND, NOBODY, PILE, READY
+from dengen.games.walpurgis.rules.main_phase import Casting
+from dengen.games.walpurgis.rules.question import Question
 from dengen.games.walpurgis.rules.rules import WalpurgisState
+from dengen.games.walpurgis.rules.shooting import SHOOT
 
 HELD: Final = (
     "circles",
@@ -77,12 +80,12 @@ def fill(state: WalpurgisState, seat: i64, x: vec[float], at: i64) -> None:
     x[at + 8] = float(state.many_in(PILE, seat))
     x[at + 9] = float(many(own & MIDDLE))
     x[at + 10] = 1.0 if circles > many(ground.enemy) else 0.0
-    castable: i64 = picks.castable_cells(ground, False)
+    castable: i64 = activation.castable_cells(ground, False)
     x[at + 11] = float(many(castable))
     most: i64 = 0
     while castable != 0:
         cell: i64 = lowest(castable)
-        kind: i64 = state.kind[picks.first_castable(ground, False, cell)]
+        kind: i64 = state.kind[activation.first_castable(ground, False, cell)]
         most = max(most, worth_at(state, seat, kind, cell, own, ground.enemy))
         castable &= castable - 1
     x[at + 12] = float(most)
@@ -106,30 +109,31 @@ def castable_from_hand(ground: Ground) -> i64:
 
 
 def fill_answers(state: WalpurgisState, seat: i64) -> vec[float]:
-    question, a, _, _ = state.question(seat)
+    asked, about = state.asked_of(seat), state.question(seat)[1]
     acts = state.answers_of(seat)
     x = vec[float]([0.0 for _ in range(len(acts) * ANSWER_COLUMNS)])
     ground = Ground(state, seat)
-    wanted: i64 = state.aim & ~settled_cells(state, seat) if question == steps.SHOOT else 0
+    wanted: i64 = state.aim & ~settled_cells(state, seat) if asked is SHOOT else 0
     at: i64 = 0
     for act in acts:
         if act < CARD:
-            fill_cell(state, ground, question, a, act, x, at)
+            fill_cell(state, ground, kind_at(ground, asked, about, act), act, x, at)
             x[at + 6] = float((wanted >> act) & 1)
-        elif act < SLOT and (question == steps.MAIN or question == steps.INTERCEPT):
-            fill_card(state, ground, question == steps.INTERCEPT, state.kind_named(seat, act), x, at)
+        elif act < SLOT and isinstance(asked, Casting):
+            fill_card(state, ground, asked.intercepting, state.kind_named(seat, act), x, at)
         at += ANSWER_COLUMNS
     return x
 
 
-def fill_cell(
-    state: WalpurgisState, ground: Ground, question: i64, kind: i64, cell: i64, x: vec[float], at: i64
-) -> None:
+def kind_at(ground: Ground, asked: Question, about: i64, cell: i64) -> i64:
+    """The kind of the card that would be cast or placed in a cell; or NOBODY."""
+    if isinstance(asked, Casting):
+        return ground.table.kind[activation.first_castable(ground, asked.intercepting, cell)]
+    return about if asked.places_kind else NOBODY
+
+
+def fill_cell(state: WalpurgisState, ground: Ground, kind: i64, cell: i64, x: vec[float], at: i64) -> None:
     """What is cast or placed there does, and whose circle lies there."""
-    if question == steps.MAIN or question == steps.INTERCEPT:
-        kind = state.kind[picks.first_castable(ground, question == steps.INTERCEPT, cell)]
-    elif question != steps.PLACE_CELL and question != steps.OPEN_CELL:
-        kind = -1
     if kind >= 0:
         fill_worth(worth_at(state, ground.seat, kind, cell, ground.own, ground.enemy), x, at)
     x[at + 3] = float((ground.own >> cell) & 1)

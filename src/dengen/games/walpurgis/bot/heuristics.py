@@ -12,12 +12,16 @@ from dengen.core.bots.heuristics import Heuristics, duel
 from dengen.core.rules.state import State
 from dengen.games.walpurgis.bot.features import ANSWER_NAMES, MIDDLE, NAMES, PHASES, fill_all, fill_answers, phase_of
 from dengen.games.walpurgis.bot.outlook import best_cell, cells_up, settled_cells, standing_in, worth_at
-from dengen.games.walpurgis.rules import actions, activation, picks, settling, steps, turn
+from dengen.games.walpurgis.rules import actions, activation
+from dengen.games.walpurgis.rules.actions import ALL_BIT, CELL_BITS, FACE_UP_BIT, YES_BIT
 from dengen.games.walpurgis.rules.activation import Ground
-from dengen.games.walpurgis.rules.answers import ALL_BIT, CELL_BITS, FACE_UP_BIT, YES_BIT
 from dengen.games.walpurgis.rules.board import EVERYWHERE
 from dengen.games.walpurgis.rules.codes import CASTING, DAN_UP, DECK, DORMANT, HAND, MAIN_PHASE, OPEN, READY
+from dengen.games.walpurgis.rules.main_phase import FACE, PLACE_CELL, Casting, can_place_up
 from dengen.games.walpurgis.rules.rules import WalpurgisState
+from dengen.games.walpurgis.rules.settling import HIT, StandingQuestion
+from dengen.games.walpurgis.rules.setup import MULLIGAN
+from dengen.games.walpurgis.rules.shooting import SHOOT
 from dengen.games.walpurgis.rules.state import Table
 
 # The worth of things, in circles
@@ -136,39 +140,40 @@ def terms_of(table: Table, seat: i64, own: i64, enemy: i64) -> Terms:
 
 
 def pick(table: WalpurgisState, seat: i64, rng: Chance) -> i64:
-    question, a, b, _ = table.question(seat)
-    others: i64 = table.allowed[2 * seat]
-    if question == steps.SHOOT:
-        return pick_shot(table, seat, others)
-    if question == steps.MAIN or question == steps.INTERCEPT:
-        return pick_main(table, seat, question == steps.INTERCEPT, rng, 2 if question == steps.INTERCEPT else 0, 3)
-    if question == steps.FACE:
-        if others & FACE_UP_BIT != 0 and best_cell(table, seat, a, cells_up(table, seat, a, False))[1] >= 2:
+    asked = table.asked_of(seat)
+    first: i64 = table.allowed[2 * seat]
+    second: i64 = table.allowed[2 * seat + 1]
+    if asked is SHOOT:
+        return pick_shot(table, seat, second & ALL_BIT != 0)
+    if isinstance(asked, Casting):
+        return pick_cast(table, seat, asked.intercepting, rng, 2 if asked.intercepting else 0, 3)
+    _, a, b, c = table.question(seat)
+    if asked is FACE:
+        if second & FACE_UP_BIT != 0 and best_cell(table, seat, a, cells_up(table, seat, a, False))[1] >= 2:
             return actions.FACE_UP
         return table.first_answer(seat)
-    if question == steps.PLACE_CELL and b != 0:
-        return best_cell(table, seat, a, others)[0]
-    if question == steps.HIT or question == steps.KEEP:
-        return pick_slot(table, seat, question, a, b)
-    if question == steps.MULLIGAN:
+    if asked is PLACE_CELL and b != 0:
+        return best_cell(table, seat, a, first)[0]
+    if isinstance(asked, StandingQuestion):
+        return pick_slot(table, asked is HIT, asked.pool(table, seat, a, b, c))
+    if asked is MULLIGAN:
         return actions.DONE
-    if others & YES_BIT != 0:
+    if second & YES_BIT != 0:
         return actions.YES
     return table.pick_answer(seat, rng)
 
 
 def pick_carefully(table: WalpurgisState, seat: i64, rng: Chance) -> i64:
     """Intercepts sooner, keeps fewer cards back, and lays face-down cards where they can do something."""
-    question, a, b, _ = table.question(seat)
-    others: i64 = table.allowed[2 * seat]
-    if question == steps.MAIN or question == steps.INTERCEPT:
-        return pick_main(table, seat, question == steps.INTERCEPT, rng, 1 if question == steps.INTERCEPT else 0, 2)
-    if question == steps.FACE:
-        return (
-            actions.FACE_UP if others & FACE_UP_BIT != 0 and is_better_up(table, seat, a) else table.first_answer(seat)
-        )
-    if question == steps.PLACE_CELL and b == 0:
-        return face_down_cell(table, seat, a, others, rng)
+    asked = table.asked_of(seat)
+    _, a, b, _ = table.question(seat)
+    if isinstance(asked, Casting):
+        return pick_cast(table, seat, asked.intercepting, rng, 1 if asked.intercepting else 0, 2)
+    if asked is FACE:
+        may_be_up = table.allowed[2 * seat + 1] & FACE_UP_BIT != 0
+        return actions.FACE_UP if may_be_up and is_better_up(table, seat, a) else table.first_answer(seat)
+    if asked is PLACE_CELL and b == 0:
+        return face_down_cell(table, seat, a, table.allowed[2 * seat], rng)
     return pick(table, seat, rng)
 
 
@@ -203,18 +208,18 @@ def face_down_cell(table: WalpurgisState, seat: i64, kind: i64, among: i64, rng:
     return best
 
 
-def pick_shot(table: Table, seat: i64, others: i64) -> i64:
+def pick_shot(table: Table, seat: i64, may_take_all: bool) -> i64:
     """Danmaku where it takes or defends a cell; none onto a quiet circle of one's own."""
     own: i64 = settled_cells(table, seat)
     wanted: i64 = table.aim & ~own
     contested: i64 = table.aim & own & table.circle_cells(1 - seat)
-    if wanted == table.aim and others & ALL_BIT != 0:
+    if wanted == table.aim and may_take_all:
         return actions.ALL
-    cells: i64 = (wanted | contested) & others
+    cells: i64 = wanted | contested
     return lowest(cells) if cells != 0 else actions.DONE
 
 
-def pick_main(table: WalpurgisState, seat: i64, intercepting: bool, rng: Chance, least: i64, keeps: i64) -> i64:
+def pick_cast(table: WalpurgisState, seat: i64, intercepting: bool, rng: Chance, least: i64, keeps: i64) -> i64:
     """The best cast or face-up placement that does more than `least`; else a card face-down, if more than `keeps` are in hand."""
     ground = Ground(table, seat)
     best: i64 = actions.DONE
@@ -224,14 +229,14 @@ def pick_main(table: WalpurgisState, seat: i64, intercepting: bool, rng: Chance,
     cells: i64 = table.allowed[2 * seat] & CELL_BITS
     while cells != 0:
         cell: i64 = lowest(cells)
-        card = picks.first_castable(ground, intercepting, cell)
+        card = activation.first_castable(ground, intercepting, cell)
         worth = worth_at(table, seat, table.kind[card], cell, ground.own, ground.enemy)
         if worth > most:
             best = cell
             most = worth
         cells &= cells - 1
-    cards: i64 = table.allowed[2 * seat + 1]
-    left: i64 = cards if intercepting or turn.can_place_up(table) else 0
+    cards = actions.cards_among(table.allowed[2 * seat], table.allowed[2 * seat + 1])
+    left: i64 = cards if intercepting or can_place_up(table) else 0
     while left != 0:
         act: i64 = actions.CARD + lowest(left)
         kind = table.kind_named(seat, act)
@@ -247,14 +252,13 @@ def pick_main(table: WalpurgisState, seat: i64, intercepting: bool, rng: Chance,
     return best
 
 
-def pick_slot(table: Table, seat: i64, question: i64, a: i64, b: i64) -> i64:
+def pick_slot(table: Table, is_hit: bool, cards: vec[i64]) -> i64:
     """Take hits with danmaku first; keep ready over open over dormant over danmaku."""
-    cards = settling.slot_cards(table, seat, question, a, b)
     best: i64 = 0
     most: i64 = -1
     for slot in range(len(cards)):
         worth = standing_worth(table, cards[slot])
-        if question == steps.HIT:
+        if is_hit:
             worth = 9 - worth
         if worth > most:
             best = slot

@@ -1,17 +1,32 @@
 """Does everything that a saved table names exist, and can what it asks be asked?"""
 
+from dengen.core.positions import flow
 from dengen.core.positions.faults import require
 from dengen.core.positions.flow import SEAT, Argument, Flow, asked, below
 from dengen.core.positions.kinds import Laying
 from dengen.core.rules.state import Step
-from dengen.games.walpurgis.rules import chain, codes, settling, setup, steps, turn
+from dengen.games.walpurgis.rules import (
+    chain,
+    codes,
+    effect_cards,
+    effect_targets,
+    effects,
+    interception,
+    main_phase,
+    settling,
+    setup,
+    shooting,
+    slot,
+    steps,
+    turn,
+)
 from dengen.games.walpurgis.rules.board import CELLS
+from dengen.games.walpurgis.rules.question import Question
+from dengen.games.walpurgis.rules.rules import QUESTIONS, WalpurgisState
 from dengen.games.walpurgis.rules.state import Table
 
 ALTERNATING = (steps.D_EFFECTS, steps.A_EFFECTS, steps.CHAIN_END, steps.END_CASTING, steps.TURN_END)
-PURPOSES = (steps.WAKE, steps.MAIN, steps.INTERCEPT, steps.ORDER, steps.TARGET)
-OF_AN_EFFECT = (steps.OPTIONAL, steps.COST, steps.PAY, steps.SHOOT_CARD, steps.TARGET, steps.DESTINATION, steps.SCRY)
-OF_A_HAND_CARD = (steps.OPEN_CELL, steps.FACE, steps.PLACE_CELL)
+OF_AN_EFFECT = {question.number for question in QUESTIONS if question.of_effect}  # and the steps of the same numbers
 
 # ---- what steps and questions are about ----
 
@@ -42,6 +57,12 @@ def can_be_looked_at(table: Table, seen: int, step: Step) -> bool:
     return 0 <= step[1] <= seen <= len(deck) and set(table.chosen) <= set(deck)
 
 
+def fits_asker(table: Table, which: int, step: Step) -> bool:
+    """A slot is chosen for a question that is about the same."""
+    about = ASKED[slot.NUMBERED[step[1]]].about
+    return about[0].fits(table, which, step) if about else which == 0
+
+
 CARD = below("a card", "カード", lambda table: len(table.kind))
 KIND = below("a kind of card", "カードの種類", lambda table: table.tables.kinds)
 CELL = below("a cell", "マス", lambda _: CELLS)
@@ -53,11 +74,11 @@ HELD = below(
 EFFECT = Argument("an effect of it", "その効果", lambda table, effect, step: has_effect(table, step[1], effect))
 WHY = Argument("a reason to shoot", "弾幕を置く理由", can_shoot)
 WHICH = Argument("a step of many cards", "カードごとの手順", lambda _, which, __: which in ALTERNATING)
-PURPOSE = Argument("a purpose", "目的", lambda _, purpose, __: purpose in PURPOSES)
+PURPOSE = Argument("a purpose", "目的", lambda _, purpose, __: purpose in slot.NUMBERED)
 OF_WHICH = Argument(
     "a step of many cards",
     "カードごとの手順",
-    lambda _, which, step: which in ALTERNATING if step[1] == steps.ORDER else which == 0,
+    fits_asker,
 )
 WINNER = Argument(
     "a seat with a card there",
@@ -72,6 +93,34 @@ SEEN = Argument("cards of the deck", "デッキのカード", can_be_looked_at)
 
 A_CHAIN = [*turn.TURN[:-3], *chain.CHAIN, *chain.CAST]
 
+ASKED: dict[Question, flow.Question] = {
+    setup.SET_ASIDE: asked(before=steps.SHUFFLE),
+    setup.MULLIGAN: asked(before=steps.REDRAW),
+    setup.OPEN_CARD: asked(before=(steps.OPENING_SECOND, steps.TURN)),
+    setup.OPEN_CELL: asked(KIND, before=(steps.OPENING_SECOND, steps.TURN)),
+    turn.WAKE: asked(before=steps.RECOVER),
+    main_phase.MAIN: asked(before=steps.DUDS),
+    main_phase.FACE: asked(KIND, before=steps.DUDS),
+    main_phase.PLACE_CELL: asked(KIND, YES_OR_NO, YES_OR_NO, before=(steps.DUDS, steps.D_EFFECTS)),
+    turn.HAND_LIMIT: asked(before=steps.HAND_LIMIT),
+    interception.INTERCEPT: asked(before=steps.D_EFFECTS),
+    chain.ORDER: asked(WHICH),
+    chain.SUSTAIN: asked(CARD, before=steps.CHAIN_END),
+    chain.END_A: asked(CARD, before=steps.UPRIGHT_ALL),
+    settling.HIT: asked(CELL, WINNER, LEFT, before=steps.DESTRUCTION),
+    settling.KEEP: asked(CELL, WINNER, before=steps.DESTRUCTION),
+    settling.PILE_ORDER: asked(SEAT, BASE, before=steps.DESTRUCTION),
+    effects.OPTIONAL: asked(),
+    effects.COST: asked(),
+    effects.PAY: asked(HELD),
+    shooting.SHOOT: asked(WHY),
+    shooting.SHOOT_CARD: asked(CELL),
+    effect_targets.TARGET: asked(),
+    effect_targets.DESTINATION: asked(),
+    effect_cards.DISCARD: asked(SEAT, MANY),
+    effect_cards.SCRY: asked(MANY, SEEN),
+    slot.SLOT: asked(PURPOSE, OF_WHICH, CELL),
+}
 FLOW = Flow(
     steps={
         **{step[0]: () for step in [*setup.SETUP, *turn.TURN, *A_CHAIN]},
@@ -88,34 +137,7 @@ FLOW = Flow(
         steps.DISCARD: (SEAT, MANY),
         steps.SCRY: (MANY, SEEN),
     },
-    questions={
-        steps.SET_ASIDE: asked(before=steps.SHUFFLE),
-        steps.MULLIGAN: asked(before=steps.REDRAW),
-        steps.OPEN_CARD: asked(before=(steps.OPENING_SECOND, steps.TURN)),
-        steps.OPEN_CELL: asked(KIND, before=(steps.OPENING_SECOND, steps.TURN)),
-        steps.WAKE: asked(before=steps.RECOVER),
-        steps.MAIN: asked(before=steps.DUDS),
-        steps.FACE: asked(KIND, before=steps.DUDS),
-        steps.PLACE_CELL: asked(KIND, YES_OR_NO, YES_OR_NO, before=(steps.DUDS, steps.D_EFFECTS)),
-        steps.HAND_LIMIT: asked(before=steps.HAND_LIMIT),
-        steps.INTERCEPT: asked(before=steps.D_EFFECTS),
-        steps.ORDER: asked(WHICH),
-        steps.SUSTAIN: asked(CARD, before=steps.CHAIN_END),
-        steps.END_A: asked(CARD, before=steps.UPRIGHT_ALL),
-        steps.HIT: asked(CELL, WINNER, LEFT, before=steps.DESTRUCTION),
-        steps.KEEP: asked(CELL, WINNER, before=steps.DESTRUCTION),
-        steps.PILE_ORDER: asked(SEAT, BASE, before=steps.DESTRUCTION),
-        steps.OPTIONAL: asked(),
-        steps.COST: asked(),
-        steps.PAY: asked(HELD),
-        steps.SHOOT: asked(WHY),
-        steps.SHOOT_CARD: asked(CELL),
-        steps.TARGET: asked(),
-        steps.DESTINATION: asked(),
-        steps.DISCARD: asked(SEAT, MANY),
-        steps.SCRY: asked(MANY, SEEN),
-        steps.SLOT: asked(PURPOSE, OF_WHICH, CELL),
-    },
+    questions={question.number: about for question, about in ASKED.items()},
     plans=(setup.SETUP, turn.TURN, A_CHAIN),
 )
 
@@ -128,7 +150,7 @@ OF_THE_HAND = ("a mulligan exchanges cards of the hand", "マリガンで交換�
 
 
 def check(on: Laying) -> None:
-    table: Table = on.table
+    table: WalpurgisState = on.table
     for seat in (0, 1):
         check_deck_list(on, table, seat)
         picked = set(table.picked[seat])
@@ -166,16 +188,16 @@ def check_effect(on: Laying, table: Table) -> None:
     )
 
 
-def check_asked(table: Table, seat: int) -> None:
-    question, kind, _, _ = table.question(seat)
+def check_asked(table: WalpurgisState, seat: int) -> None:
+    asked_of, kind = table.asked_of(seat), table.question(seat)[1]
     require(
-        table.actors() == [seat] or question in (steps.SET_ASIDE, steps.MULLIGAN),
+        table.actors() == [seat] or asked_of.of_both,
         "asked",
         "only one seat is asked at a time",
         "質問されるのは一度に1席だけです。",
     )
     require(
-        question not in OF_A_HAND_CARD or table.in_hand(seat, kind) != codes.NOBODY,
+        not asked_of.places_kind or table.in_hand(seat, kind) != codes.NOBODY,
         "asked",
         f"seat {seat} doesn't hold this card",
         f"席{seat}はそのカードを持っていません。",

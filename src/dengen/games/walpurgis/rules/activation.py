@@ -1,42 +1,20 @@
 # mypyc: compile
 """May this card lie here, may it be cast here? (rulebook 7.2.1, 8.1, 8.2, 8.4)
 
-Each law is one function that gives the cells where it is kept, as a mask. What is offered is what all of them allow;
-a refusal is the first of them that does not.
+Each law is one function that gives the cells where it is kept, as a mask. What is legal is what all of them allow; a
+refusal cites the first of them that does not.
 """
 
-from typing import Final
-
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest
-from dengen.core.rules.state import LEGAL, RULING
-from dengen.games.walpurgis.rules import codes
+from dengen.games.walpurgis.rules import clauses, codes
 from dengen.games.walpurgis.rules.board import EVERYWHERE
 from dengen.games.walpurgis.rules.codes import DORMANT, HAND, OPEN, READY
 from dengen.games.walpurgis.rules.state import Table
 from dengen.games.walpurgis.rules.tables import Tables
-
-# The clauses that forbid a placement or a cast
-DORMANT_CANT: Final[i64] = 34
-OPEN_CANT: Final[i64] = 35
-CASTING_CANT: Final[i64] = 36
-OCCUPIED: Final[i64] = 38
-ONCE_EACH: Final[i64] = 59
-FIRST_TURN: Final[i64] = 62
-NOWHERE: Final[i64] = 63
-NO_CONDITION_ANYWHERE: Final[i64] = 66
-NOT_READY: Final[i64] = 67
-NO_CIRCLE: Final[i64] = 74
-WRONG_ICON: Final[i64] = 75
-REQUIREMENT: Final[i64] = 77
-ONLY_DANMAKU: Final[i64] = 80
-ENEMY_CIRCLE: Final[i64] = 81
-NO_OVERLAP: Final[i64] = 103
-OVERRUN_DOWN: Final[i64] = RULING + 9
-OFF_THE_FIELD: Final[i64] = RULING + 15
-CAST_ALREADY: Final[i64] = RULING + 26
-BARRED: Final[i64] = RULING + 49
+from dengen.games.walpurgis.rules.zones import NO_CARD
 
 
 class Ground:
@@ -221,44 +199,90 @@ def can_cast(ground: Ground, card: i64, intercepting: bool) -> bool:
     return condition_holds(ground, kind, cell) and meets_requirements(ground, kind, False, intercepting)
 
 
-def against_cast(ground: Ground, card: i64, intercepting: bool) -> i64:
-    """The clause that forbids casting this circle where it lies, or LEGAL."""
+def castable_cells(ground: Ground, intercepting: bool) -> i64:
+    """The cells with a ready circle of the seat that may be cast."""
+    mask: i64 = 0
+    left: i64 = ground.table.cells_with(READY, ground.seat)
+    while left != 0:
+        if first_castable(ground, intercepting, lowest(left)) != NO_CARD:
+            mask |= left & -left
+        left &= left - 1
+    return mask
+
+
+def first_castable(ground: Ground, intercepting: bool, cell: i64) -> i64:
+    """Of the ready circles that may be cast in a cell the one that arrived first, or NO_CARD."""
     table = ground.table
+    card = table.first_in_cell(cell)
+    while card >= 0:
+        if is_castable(ground, card, intercepting):
+            return card
+        card = table.next_in_cell(card)
+    return NO_CARD
+
+
+def castable_at(ground: Ground, intercepting: bool, cell: i64) -> vec[i64]:
+    table = ground.table
+    found = vec[i64]()
+    card = table.first_in_cell(cell)
+    while card >= 0:
+        if is_castable(ground, card, intercepting):
+            found = append(found, card)
+        card = table.next_in_cell(card)
+    return found
+
+
+def is_castable(ground: Ground, card: i64, intercepting: bool) -> bool:
+    table = ground.table
+    return table.place[card] == READY and table.owner[card] == ground.seat and can_cast(ground, card, intercepting)
+
+
+# ---- the clauses that forbid the rest ----
+
+
+def why_never_cast(table: Table, card: i64) -> i64:
+    """The clause that forbids casting a circle that isn't ready."""
     place: i64 = table.place[card]
-    if place != READY:
-        return DORMANT_CANT if place == DORMANT else OPEN_CANT if place == OPEN else CASTING_CANT
-    if can_cast(ground, card, intercepting):
-        return LEGAL
+    if place == DORMANT:
+        return clauses.DORMANT_CANT
+    return clauses.OPEN_CANT if place == OPEN else clauses.CASTING_CANT
+
+
+def why_not_cast(ground: Ground, card: i64, intercepting: bool) -> i64:
+    """The clause that forbids casting this ready circle where it lies."""
+    table = ground.table
     if intercepting and table.marks[card] & codes.CAST:
-        return CAST_ALREADY
-    kind: i64 = table.kind[card]
-    if not condition_holds(ground, kind, table.cell[card]):
-        return lacking_condition(ground, kind, table.cell[card])
-    return REQUIREMENT if not meets_requirements(ground, kind, False, intercepting) else NO_OVERLAP
+        return clauses.CAST_ONCE
+    return why_not_checked(ground, table.kind[card], False, intercepting, table.cell[card])
 
 
-def against_placing(ground: Ground, kind: i64, face_up: bool, intercepting: bool, cell: i64) -> i64:
-    """The clause that forbids placing this hand card here, or LEGAL."""
+def why_not_there(ground: Ground, kind: i64, face_up: bool, intercepting: bool, cell: i64) -> i64:
+    """The clause that forbids placing this hand card here."""
     here: i64 = 1 << cell
     if not free_cells(ground, kind, face_up) & here:
-        return OVERRUN_DOWN if not face_up and free_cells(ground, kind, True) & here else OCCUPIED
+        return clauses.OCCUPIED if face_up or not free_cells(ground, kind, True) & here else clauses.OVERRUN_FACE_UP
     if ground.barred & here:
-        return BARRED
-    if cells_for(ground, kind, face_up, intercepting) & here:
-        return LEGAL
+        return clauses.BARRED
+    return why_not_checked(ground, kind, True, intercepting, cell)
+
+
+def why_not_checked(ground: Ground, kind: i64, from_hand: bool, intercepting: bool, cell: i64) -> i64:
+    """The clause by which the activation check fails here."""
     if not condition_holds(ground, kind, cell):
         return lacking_condition(ground, kind, cell)
-    return REQUIREMENT if not meets_requirements(ground, kind, True, intercepting) else NO_OVERLAP
+    is_met = meets_requirements(ground, kind, from_hand, intercepting)
+    return clauses.NO_OVERLAP if is_met else clauses.REQUIREMENT
 
 
-def against_any_cell(ground: Ground, kind: i64, intercepting: bool) -> i64:
+def why_nowhere(ground: Ground, kind: i64, intercepting: bool) -> i64:
     """The clause that forbids a hand card that can be placed face-up in no cell: the last law that some cell keeps fails."""
     cells = free_cells(ground, kind, True) & ~ground.barred
     if cells == 0:
-        return NOWHERE
+        return clauses.PLACE_A_HAND_CARD
     if condition_cells(ground, kind, cells) == 0:
-        return NO_CONDITION_ANYWHERE
-    return REQUIREMENT if not meets_requirements(ground, kind, True, intercepting) else NO_OVERLAP
+        return clauses.NO_CONDITION_ANYWHERE
+    is_met = meets_requirements(ground, kind, True, intercepting)
+    return clauses.NO_OVERLAP if is_met else clauses.REQUIREMENT
 
 
 def lacking_condition(ground: Ground, kind: i64, cell: i64) -> i64:
@@ -266,10 +290,10 @@ def lacking_condition(ground: Ground, kind: i64, cell: i64) -> i64:
     table = ground.table
     need: i64 = table.tables.need[table.matrix_at(ground.seat, kind, cell)]
     if need < 0:
-        return OFF_THE_FIELD
+        return clauses.OFF_THE_FIELD
     first: i64 = lowest(need & ~ground.supporting(table.tables.icons[kind]))
     if (ground.own >> first) & 1:
-        return WRONG_ICON
+        return clauses.WRONG_ICON
     if (ground.enemy >> first) & 1:
-        return ENEMY_CIRCLE
-    return ONLY_DANMAKU if (table.taken >> first) & 1 else NO_CIRCLE
+        return clauses.ENEMY_CIRCLE
+    return clauses.ONLY_DANMAKU if (table.taken >> first) & 1 else clauses.NO_CIRCLE

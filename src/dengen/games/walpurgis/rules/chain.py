@@ -8,9 +8,13 @@ from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest, place_of
 from dengen.core.rules.state import plan
-from dengen.games.walpurgis.rules import codes, effects, picks, scoring, steps
+from dengen.games.walpurgis.rules import clauses, codes, effect_targets, effects, scoring, steps
+from dengen.games.walpurgis.rules.actions import STAY_OR_MOVE, YES_OR_NO
+from dengen.games.walpurgis.rules.answers import Answers
 from dengen.games.walpurgis.rules.board import CELL_NAMES, EVERYWHERE
-from dengen.games.walpurgis.rules.codes import CASTING, HAND, OPEN
+from dengen.games.walpurgis.rules.codes import CASTING, OPEN
+from dengen.games.walpurgis.rules.picks import FieldQuestion
+from dengen.games.walpurgis.rules.question import StayOrMove, YesOrNo
 from dengen.games.walpurgis.rules.shooting import take_aim
 from dengen.games.walpurgis.rules.state import Table, link
 
@@ -70,48 +74,83 @@ def danmaku(table: Table) -> None:  # WP-86
     take_aim(table, steps.DANMAKU, aims(table, steps.DANMAKU), 25)
 
 
-def interception(table: Table) -> None:
-    """Whoever did not cast the latest card may answer it (WP-88, WP-89); asked even if nothing can (WP-R42)."""
-    card = table.latest_card()
-    seat: i64 = 1 - table.owner[card]
-    if table.has_static(card, codes.UNANSWERABLE):
-        return
-    if table.many_in(HAND, seat) > 0 or table.has_ready(seat):
-        table.ask_always(seat, steps.INTERCEPT)
-
-
 # ---- steps in which the players alternate ----
 
 
 def alternate(table: Table, which: i64, seat: i64) -> None:
     """The seat chooses one of its circles still to be handled; with none, the other goes on."""
-    left = picks.seats_taking_part(table, which)
-    if left:
-        table.ask(seat if (left >> seat) & 1 else 1 - seat, steps.ORDER, which)
+    cells = ORDER.cells_left(table, seat, which)
+    if cells == 0:
+        seat = 1 - seat
+        cells = ORDER.cells_left(table, seat, which)
+    if cells != 0:
+        ORDER.ask_among(table, seat, which, 0, 0, cells, 0)
 
 
-def handle(table: Table, which: i64, card: i64) -> None:
-    seat: i64 = table.owner[card]
-    if which == steps.A_EFFECTS and table.tables.keywords[table.kind[card]] & codes.SUSTAIN:
-        table.ask(seat, steps.SUSTAIN, card)
-        return
-    table.push(steps.ALTERNATE, which, 1 - seat)
-    if which == steps.A_EFFECTS:
-        set_upright(table, card)
-        effects.schedule(table, card, codes.WHEN_A)
-    elif which == steps.END_CASTING:
-        set_upright(table, card)
-        if table.tables.has_effect(table.kind[card], codes.WHEN_A):
-            table.ask(seat, steps.END_A, card)  # WP-71: may, not must
-    elif which == steps.D_EFFECTS:
-        table.mark(card, codes.D_DONE)
-        effects.schedule(table, card, codes.WHEN_D)
-    elif which == steps.CHAIN_END:
-        table.mark(card, codes.CHAIN_DONE)
-        effects.schedule(table, card, codes.WHEN_CHAIN_ENDS)
-    else:
-        table.mark(card, codes.TURN_DONE)
-        effects.schedule(table, card, codes.WHEN_TURN_ENDS)
+class Order(FieldQuestion):
+    """The next own circle to be handled in an alternating step: D_EFFECTS, A_EFFECTS, CHAIN_END, END_CASTING or TURN_END."""
+
+    def cells_left(self, table: Table, seat: i64, which: i64) -> i64:
+        """The cells with a circle of the seat that is still to be handled."""
+        among: i64 = table.cells_with(CASTING, seat)
+        if which == steps.CHAIN_END or which == steps.TURN_END:
+            among |= table.cells_with(OPEN, seat)
+        return self.cells_among(table, seat, which, among)
+
+    def legal(self, table: Table, seat: i64, which: i64, b: i64, c: i64) -> Answers:
+        return (self.cells_left(table, seat, which), 0)
+
+    def is_candidate(self, table: Table, seat: i64, which: i64, card: i64) -> bool:
+        return table.owner[card] == seat and table.place[card] >= OPEN and takes_part(table, card, which)
+
+    def choose(self, table: Table, seat: i64, which: i64, card: i64) -> None:
+        if which == steps.A_EFFECTS and table.tables.keywords[table.kind[card]] & codes.SUSTAIN:
+            SUSTAIN.ask(table, seat, card)
+            return
+        table.push(steps.ALTERNATE, which, 1 - seat)
+        if which == steps.A_EFFECTS:
+            set_upright(table, card)
+            effects.schedule(table, card, codes.WHEN_A)
+        elif which == steps.END_CASTING:
+            set_upright(table, card)
+            if table.tables.has_effect(table.kind[card], codes.WHEN_A):
+                END_A.ask(table, seat, card)
+        elif which == steps.D_EFFECTS:
+            table.mark(card, codes.D_DONE)
+            effects.schedule(table, card, codes.WHEN_D)
+        elif which == steps.CHAIN_END:
+            table.mark(card, codes.CHAIN_DONE)
+            effects.schedule(table, card, codes.WHEN_CHAIN_ENDS)
+        else:
+            table.mark(card, codes.TURN_DONE)
+            effects.schedule(table, card, codes.WHEN_TURN_ENDS)
+
+    def asking_clause(self, table: Table, which: i64, b: i64) -> i64:
+        return ORDER_CLAUSES[which]
+
+
+ORDER: Final[Order] = Order(steps.ORDER, "order", clauses.D_EFFECTS, cells=True)
+ORDER_CLAUSES: Final[dict[int, i64]] = {
+    steps.D_EFFECTS: clauses.D_EFFECTS,
+    steps.A_EFFECTS: clauses.A_EFFECTS,
+    steps.CHAIN_END: clauses.END_OF_CHAIN,
+    steps.END_CASTING: clauses.SET_CASTING_UPRIGHT,
+    steps.TURN_END: clauses.END_OF_TURN,
+}
+
+
+def takes_part(table: Table, card: i64, which: i64) -> bool:
+    """Is this face-up circle still to be handled in an alternating step? (WP-71, WP-90, WP-94, WP-95, WP-R48)"""
+    place: i64 = table.place[card]
+    marks: i64 = table.marks[card]
+    kind: i64 = table.kind[card]
+    if which == steps.D_EFFECTS:
+        return place == CASTING and not marks & codes.D_DONE and table.tables.has_effect(kind, codes.WHEN_D)
+    if which == steps.A_EFFECTS or which == steps.END_CASTING:
+        return place == CASTING and not marks & codes.A_DONE
+    if which == steps.CHAIN_END:
+        return not marks & codes.CHAIN_DONE and table.tables.has_effect(kind, codes.WHEN_CHAIN_ENDS)
+    return not marks & codes.TURN_DONE and table.tables.has_effect(kind, codes.WHEN_TURN_ENDS)
 
 
 def set_upright(table: Table, card: i64) -> None:  # WP-94
@@ -120,17 +159,32 @@ def set_upright(table: Table, card: i64) -> None:  # WP-94
     table.note("upright", card, codes.BOTH, table.cell[card])
 
 
-def decide_sustain(table: Table, card: i64, stays: bool) -> None:
-    """Left sideways, the circle is handled without using up its owner's go (WP-R30)."""
-    seat: i64 = table.owner[card]
-    if stays:
-        table.mark(card, codes.A_DONE)
-        table.push(steps.ALTERNATE, steps.A_EFFECTS, seat)
-        table.note("sustained", card, codes.BOTH, table.cell[card])
-        return
-    table.push(steps.ALTERNATE, steps.A_EFFECTS, 1 - seat)
-    set_upright(table, card)
-    effects.schedule(table, card, codes.WHEN_A)
+class Sustain(StayOrMove):
+    """Leave a casting circle with Sustain sideways, or set it upright (WP-94)."""
+
+    def decide(self, table: Table, seat: i64, card: i64, b: i64, stays: bool) -> None:
+        """Left sideways, the circle is handled without using up its owner's go (WP-R30)."""
+        if stays:
+            table.mark(card, codes.A_DONE)
+            table.push(steps.ALTERNATE, steps.A_EFFECTS, seat)
+            table.note("sustained", card, codes.BOTH, table.cell[card])
+            return
+        table.push(steps.ALTERNATE, steps.A_EFFECTS, 1 - seat)
+        set_upright(table, card)
+        effects.schedule(table, card, codes.WHEN_A)
+
+
+SUSTAIN: Final[Sustain] = Sustain(steps.SUSTAIN, "sustain", clauses.A_EFFECTS, others=STAY_OR_MOVE)
+
+
+class EndA(YesOrNo):
+    """Apply the A effect of a circle that is set upright in the End phase: its owner may, not must (WP-71)."""
+
+    def agree(self, table: Table, card: i64) -> None:
+        effects.schedule(table, card, codes.WHEN_A)
+
+
+END_A: Final[EndA] = EndA(steps.END_A, "end_a", clauses.SET_CASTING_UPRIGHT, others=YES_OR_NO)
 
 
 # ---- step 7 ----
@@ -163,7 +217,7 @@ def with_victims(table: Table, destroyer: i64, cells: i64, victims: vec[i64]) ->
             and table.is_circle(card)
             and (table.owner[card] != seat or (reckless and card != destroyer))
             and place_of(victims, card) < 0
-            and not picks.is_safe(table, card)
+            and not effect_targets.is_safe(table, card)
         ):
             victims = append(victims, card)
         card = table.next_card(card)

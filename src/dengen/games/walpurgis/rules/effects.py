@@ -1,12 +1,15 @@
 # mypyc: compile
-"""Sub-effects (rulebook 3, entry 6): one small function for each kind of effect."""
+"""Sub-effects (rulebook 3, entry 6): when they are applied, what they ask first, and which function does what they do."""
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.games.walpurgis.rules import activation, codes, picks, steps
-from dengen.games.walpurgis.rules.board import CELL_NAMES
-from dengen.games.walpurgis.rules.codes import CASTING, DAN_UP, DECK, DORMANT, HAND, OPEN, READY
+from dengen.games.walpurgis.rules import activation, clauses, codes, effect_cards, effect_targets, steps
+from dengen.games.walpurgis.rules.actions import YES_OR_NO
+from dengen.games.walpurgis.rules.codes import HAND
+from dengen.games.walpurgis.rules.question import HandQuestion, YesOrNo
 from dengen.games.walpurgis.rules.shooting import take_aim
 from dengen.games.walpurgis.rules.state import Table
 from dengen.games.walpurgis.rules.tables import MOMENTS
@@ -40,19 +43,69 @@ def begin(table: Table, card: i64, number: i64, cell: i64) -> None:
         for test, n in effect.tests:
             if not activation.holds(ground, test, n, 0):
                 return
-    if has_targets(effect.kind) and not picks.has_target(table):
+    has_targets = effect_targets.has_targets(effect.kind)
+    if has_targets and not effect_targets.has_target(table):
         return
     if effect.cost != codes.NO_COST:
         if table.many_in(HAND, seat) >= effect.cost_n:
-            table.ask(seat, steps.COST)
-    elif effect.optional and not has_targets(effect.kind) and effect.kind != codes.DANMAKU:
-        table.ask(seat, steps.OPTIONAL)
+            COST.ask(table, seat)
+    elif effect.optional and not has_targets and effect.kind != codes.DANMAKU:
+        OPTIONAL.ask(table, seat)
     else:
         apply(table)
 
 
-def has_targets(kind: i64) -> bool:
-    return codes.CLEAR <= kind <= codes.KINDLE
+class Optional(YesOrNo):
+    """Use an effect that says "may"?"""
+
+    def agree(self, table: Table, a: i64) -> None:
+        apply(table)
+
+
+OPTIONAL: Final[Optional] = Optional(
+    steps.OPTIONAL, "optional", clauses.WHAT_THE_EFFECT_SAYS, others=YES_OR_NO, of_effect=True
+)
+
+
+# ---- costs ----
+
+
+class Cost(YesOrNo):
+    """Pay for the effect, or go without it?"""
+
+    def agree(self, table: Table, a: i64) -> None:
+        table.push(steps.PAY, table.effect().cost_n)
+
+
+COST: Final[Cost] = Cost(steps.COST, "cost", clauses.WHAT_THE_EFFECT_SAYS, others=YES_OR_NO, of_effect=True)
+
+
+class Pay(HandQuestion):
+    """The next hand card of a cost."""
+
+    def come_up(self, table: Table, left: i64, b: i64, c: i64) -> None:
+        seat: i64 = table.owner[table.effect_card]
+        if left <= 0:
+            apply(table)
+        elif table.many_in(HAND, seat) > left:
+            self.ask_always(table, seat, left)
+        else:
+            self.take(table, table.first_card(HAND, seat), left, 0)
+
+    def take(self, table: Table, card: i64, left: i64, b: i64) -> None:
+        table.push(steps.PAY, left - 1)
+        if table.effect().cost == codes.COST_DISCARD:
+            effect_cards.discard_card(table, card)
+            return
+        was: i64 = table.known[card]
+        table.to_aside(card)
+        table.note("set_beside", card, was)
+
+
+PAY: Final[Pay] = Pay(steps.PAY, "pay", clauses.WHAT_THE_EFFECT_SAYS, cards=True, of_effect=True)
+
+
+# ---- the effect itself ----
 
 
 def apply(table: Table) -> None:
@@ -68,137 +121,17 @@ def apply(table: Table) -> None:
     elif kind == codes.RECOVER:
         table.recover(who, effect.n)
     elif kind == codes.BURN:
-        burn(table, who, effect.n)
+        effect_cards.burn(table, who, effect.n)
     elif kind == codes.SCRY:
-        scry(table, seat, effect.n)
+        effect_cards.scry(table, seat, effect.n)
     elif kind == codes.DANMAKU:
         take_aim(table, steps.EFFECT, table.effect_area(), effect.n)
     elif kind == codes.SHIELD:
-        shield(table)
+        effect_targets.shield(table)
     elif kind == codes.GRANT:
         grant(table, card, effect.granted, effect.n)
     else:
         table.push(steps.TARGET)
-
-
-# ---- effects with targets ----
-
-
-def target(table: Table) -> None:
-    """Choose the next target, all different, as long as there are any (WP-R33)."""
-    effect = table.effect()
-    if len(table.chosen) < effect.n and picks.has_target(table):
-        table.ask(table.owner[table.effect_card], steps.TARGET)
-
-
-def strike(table: Table, card: i64) -> None:
-    """What the effect does to a chosen card."""
-    kind = table.effect().kind
-    was: i64 = table.known[card]
-    cell: i64 = table.cell[card]
-    table.choose(card)
-    table.push(steps.TARGET)
-    if kind == codes.CLEAR:
-        table.to_pile(card)
-        table.note("cleared", card, was, cell)
-    elif kind == codes.DESTROY:
-        table.to_discard(card)
-        table.note("destroyed", card, was, cell)
-    elif kind == codes.RECALL:
-        table.to_hand(card)
-        table.note("recalled", card, was, cell)
-    elif kind == codes.PEEK:
-        table.know(card, 1 << table.owner[table.effect_card])
-        note_peek(table, card, was, cell)
-    elif kind == codes.MOVE:
-        table.ask(table.owner[table.effect_card], steps.DESTINATION)
-    else:
-        table.turn_to(card, turned_state(kind))  # kindled without a check: turn_to marks nothing (WP-93)
-        table.note("turned", card, was, cell)
-
-
-def turned_state(kind: i64) -> i64:
-    if kind == codes.FLARE:
-        return DAN_UP
-    if kind == codes.LULL:
-        return DORMANT
-    if kind == codes.UNVEIL:
-        return OPEN
-    if kind == codes.KINDLE:
-        return CASTING
-    return READY  # AWAKEN, VEIL
-
-
-def note_peek(table: Table, card: i64, was: i64, cell: i64) -> None:
-    if table.log is not None:
-        looker: i64 = table.owner[table.effect_card]
-        args: dict[str, object] = {
-            "seat": int(looker),
-            "card": table.tables.ids[table.kind[card]],
-            "cell": CELL_NAMES[cell],
-        }
-        knows: i64 = table.known[card]
-        table.tell("peeked", args, {"card": -1 if knows == codes.BOTH else int(knows)}, int(knows & ~was))
-
-
-def move(table: Table, cell: i64) -> None:
-    """The chosen circle steps onto a cell next to it; it arrives there last."""
-    card: i64 = table.chosen[len(table.chosen) - 1]
-    start: i64 = table.cell[card]
-    table.step_to(card, cell)
-    if table.log is not None:
-        args: dict[str, object] = {"seat": int(table.owner[card]), "cell": CELL_NAMES[start], "to": CELL_NAMES[cell]}
-        table.tell("moved", args)
-
-
-def shield(table: Table) -> None:
-    card = table.first_on_field()
-    while card >= 0:
-        if picks.is_target(table, card):
-            table.mark(card, codes.SHIELDED)
-            table.note("shielded", card, table.known[card], table.cell[card])
-        card = table.next_card(card)
-
-
-# ---- effects on decks and hands ----
-
-
-def burn(table: Table, seat: i64, count: i64) -> None:
-    """Cards from the deck to the danmaku pile, unseen."""
-    while count > 0 and table.many_in(DECK, seat) > 0:
-        card = table.last_card(DECK, seat)
-        table.to_pile(card)
-        table.note("burned", card, table.known[card])
-        count -= 1
-
-
-def scry(table: Table, seat: i64, count: i64) -> None:
-    seen: i64 = min(count, table.many_in(DECK, seat))
-    card = table.last_card(DECK, seat)
-    for _ in range(seen):
-        was: i64 = table.known[card]
-        table.know(card, 1 << seat)
-        table.note("looked", card, was)
-        card = table.card_under(card)
-    table.push(steps.SCRY, 0, seen)
-
-
-def scry_next(table: Table, done: i64, seen: i64) -> None:
-    """Decide about the cards from the top; then those that don't stay go to the bottom, the last one lowest."""
-    seat: i64 = table.owner[table.effect_card]
-    if done < seen:
-        table.ask(seat, steps.SCRY, done, seen)
-        return
-    for card in table.chosen:
-        table.to_deck_bottom(card)
-        table.note("bottomed", card, table.known[card])
-
-
-def decide_scry(table: Table, seat: i64, done: i64, seen: i64, goes_down: bool) -> None:
-    """About the next card from the top."""
-    if goes_down:
-        table.choose(table.from_top(seat, done))
-    table.push(steps.SCRY, done + 1, seen)
 
 
 def grant(table: Table, card: i64, what: i64, count: i64) -> None:
@@ -215,51 +148,3 @@ def grant(table: Table, card: i64, what: i64, count: i64) -> None:
         table.casts += count
     if table.log is not None:
         table.tell("granted", {"seat": int(seat), "what": codes.GRANTS[what], "n": int(count)})
-
-
-def discard(table: Table, seat: i64, left: i64) -> None:
-    """Choose cards of the hand to discard; asked whenever the hand holds more than must go (WP-R42)."""
-    held: i64 = table.many_in(HAND, seat)
-    if left <= 0 or held == 0:
-        return
-    if held > left:
-        table.ask_always(seat, steps.DISCARD, seat, left)
-        return
-    for _ in range(held):
-        discard_card(table, table.first_card(HAND, seat))
-
-
-def discard_one_of(table: Table, seat: i64, left: i64, card: i64) -> None:
-    table.push(steps.DISCARD, seat, left - 1)
-    discard_card(table, card)
-
-
-def discard_card(table: Table, card: i64) -> None:
-    was: i64 = table.known[card]
-    table.to_discard(card)
-    table.note("discarded", card, was)
-
-
-def pay_cost(table: Table) -> None:
-    table.push(steps.PAY, table.effect().cost_n)
-
-
-def pay(table: Table, left: i64) -> None:
-    """The rest of a cost: cards of the hand, chosen one at a time."""
-    seat: i64 = table.owner[table.effect_card]
-    if left <= 0:
-        apply(table)
-    elif table.many_in(HAND, seat) > left:
-        table.ask_always(seat, steps.PAY, left)
-    else:
-        pay_card(table, table.first_card(HAND, seat), left)
-
-
-def pay_card(table: Table, card: i64, left: i64) -> None:
-    table.push(steps.PAY, left - 1)
-    if table.effect().cost == codes.COST_DISCARD:
-        discard_card(table, card)
-        return
-    was: i64 = table.known[card]
-    table.to_aside(card)
-    table.note("set_beside", card, was)

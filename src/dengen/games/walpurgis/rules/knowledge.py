@@ -5,8 +5,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dengen.core.base.chance import Chance
-from dengen.core.base.packed import packed, zeros
-from dengen.games.walpurgis.rules import codes, setup, steps
+from dengen.core.base.packed import zeros
+from dengen.games.walpurgis.rules import codes, setup
 from dengen.games.walpurgis.rules.state import Table
 
 
@@ -18,7 +18,6 @@ def redeal(table: Table, seat: i64, rng: Chance) -> None:
     unknown = unknown_cards(table, seat)
     deal(table, unknown, 0, rng)
     deal(table, unknown, 1, rng)
-    take_back(table, other)
     reseal(table, other, rng)
 
 
@@ -56,50 +55,16 @@ def sorted_pack(table: Table, unknown: vec[i64], owner: i64) -> vec[i64]:
     return pack
 
 
-def take_back(table: Table, other: i64) -> None:
-    """A half-made gesture of the other seat goes back to its first decision: it shows nothing until it is whole."""
-    if not (table.waiting >> other) & 1:
-        return
-    question, a, _b, c = table.question(other)
-    if question == steps.FACE:
-        question = steps.MAIN
-    elif question == steps.PLACE_CELL:
-        question = steps.INTERCEPT if c else steps.MAIN
-    elif question == steps.SLOT and (a == steps.MAIN or a == steps.INTERCEPT):
-        question = a
-    elif question == steps.MULLIGAN:
-        forget_picked(table, other)
-    elif question == steps.OPEN_CARD or question == steps.OPEN_CELL:
-        retake_opening(table, other)
-        return
-    else:
-        return
-    table.set_question(other, question, 0, 0, 0)
-
-
-def retake_opening(table: Table, other: i64) -> None:
-    """A single kind of Normal Shot is not asked for."""
-    kinds = setup.shots_in(table, codes.HAND, other)
-    if len(kinds) == 1:
-        table.set_question(other, steps.OPEN_CELL, kinds[0], 0, 0)
-    else:
-        table.set_question(other, steps.OPEN_CARD, 0, 0, 0)
-
-
 def reseal(table: Table, other: i64, rng: Chance) -> None:
     """A sealed answer of the other seat becomes a random legal one."""
     if table.phase == codes.SETTING_ASIDE and table.sealed[other] != codes.NOBODY:
         setup.seal(table, other, rng.pick(setup.shots_in(table, codes.DECK, other)))
     elif table.phase == codes.MULLIGANS and not (table.waiting >> other) & 1:
-        forget_picked(table, other)
+        setup.forget_picked(table, other)
         picked = list(table.cards_in(2 * codes.HAND + other))
         rng.shuffle(picked)
         for card in picked[: rng.below(len(picked) + 1)]:
             table.exchanging = append(table.exchanging, card)
-
-
-def forget_picked(table: Table, other: i64) -> None:
-    table.exchanging = packed(table.picked[1 - other])
 
 
 # ---- closed deck lists ----

@@ -7,9 +7,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest
-from dengen.games.walpurgis.rules import actions, codes, picks, steps
+from dengen.games.walpurgis.rules import clauses, codes, steps
 from dengen.games.walpurgis.rules.board import CELL_NAMES
 from dengen.games.walpurgis.rules.codes import DAN_DOWN, DAN_UP, DORMANT, OPEN, PILE, READY
+from dengen.games.walpurgis.rules.picks import SlotQuestion, one_of_each
 from dengen.games.walpurgis.rules.state import Table
 
 UNLIMITED: Final[i64] = 1 << 20
@@ -93,11 +94,26 @@ def standing(table: Table, cell: i64, seat: i64) -> vec[i64]:
     return found
 
 
-def hit(table: Table, cell: i64, seat: i64, left: i64) -> None:
-    """The stronger side chooses the card that takes the next step."""
-    if left > 0:
-        table.push(steps.HIT, cell, seat, left - 1)
-        table.ask(seat, steps.HIT, cell, seat, left)
+class StandingQuestion(SlotQuestion):
+    """Asks for one of the cards that a seat still has in the cell that is being settled."""
+
+    def pool(self, table: Table, seat: i64, cell: i64, owner: i64, c: i64) -> vec[i64]:
+        return one_of_each(table, seat, standing(table, cell, owner))
+
+
+class Hit(StandingQuestion):
+    """The card of the stronger side that takes the next step (WP-98, WP-R24)."""
+
+    def come_up(self, table: Table, cell: i64, seat: i64, left: i64) -> None:
+        if left > 0:
+            table.push(steps.HIT, cell, seat, left - 1)
+            self.ask(table, seat, cell, seat, left)
+
+    def choose(self, table: Table, seat: i64, cell: i64, owner: i64, card: i64) -> None:
+        take_step(table, card)
+
+
+HIT: Final[Hit] = Hit(steps.HIT, "hit", clauses.TAKE_STEPS)
 
 
 def take_step(table: Table, card: i64) -> None:
@@ -116,9 +132,18 @@ def take_step(table: Table, card: i64) -> None:
         table.lose(card)
 
 
-def keep(table: Table, cell: i64, seat: i64) -> None:
-    table.push(steps.CLEAN_UP, cell)
-    table.ask(seat, steps.KEEP, cell, seat)
+class Keep(StandingQuestion):
+    """The card that stays of those that one player has left in a cell (WP-96)."""
+
+    def come_up(self, table: Table, cell: i64, seat: i64, c: i64) -> None:
+        table.push(steps.CLEAN_UP, cell)
+        self.ask(table, seat, cell, seat)
+
+    def choose(self, table: Table, seat: i64, cell: i64, owner: i64, card: i64) -> None:
+        keep_card(table, card)
+
+
+KEEP: Final[Keep] = Keep(steps.KEEP, "keep", clauses.ONE_CARD_STAYS)
 
 
 def keep_card(table: Table, card: i64) -> None:
@@ -158,41 +183,32 @@ def send_off(table: Table, card: i64, cell: i64) -> None:
 # ---- pile_order = "owner" ----
 
 
-def order_pile(table: Table, seat: i64, base: i64) -> None:
-    """The owner names the danmaku of this settling in the order in which they lie, deepest first (WP-R23)."""
-    if len(unordered(table, seat, base)) > 1:
-        table.ask(seat, steps.PILE_ORDER, seat, base)
+class PileOrder(SlotQuestion):
+    """Which danmaku of this settling lies deepest in its owner's pile, then which one on that (WP-101, WP-R23)."""
+
+    def come_up(self, table: Table, owner: i64, base: i64, c: i64) -> None:
+        if len(self.pool(table, owner, owner, base, c)) > 1:
+            self.ask(table, owner, owner, base)
+
+    def pool(self, table: Table, seat: i64, owner: i64, base: i64, c: i64) -> vec[i64]:
+        """The cards above `base`; all count as having the same state."""
+        above = vec[i64]()
+        card = table.first_card(PILE, owner)
+        while card >= 0:
+            if base <= 0:
+                above = append(above, card)
+            base -= 1
+            card = table.next_card(card)
+        return one_of_each(table, seat, above)
+
+    def choose(self, table: Table, seat: i64, owner: i64, base: i64, card: i64) -> None:
+        above = table.pile[owner][base:]
+        table.to_pile(card)
+        for other in above:  # the others are laid on it again, in their order
+            if other != card:
+                table.to_pile(other)
+        table.push(steps.PILE_ORDER, owner, base + 1)
+        table.note("ordered", card, table.known[card])
 
 
-def unordered(table: Table, seat: i64, base: i64) -> vec[i64]:
-    """One card for each candidate among those above `base`; all count as having the same state."""
-    above = vec[i64]()
-    card = table.first_card(PILE, seat)
-    while card >= 0:
-        if base <= 0:
-            above = append(above, card)
-        base -= 1
-        card = table.next_card(card)
-    return picks.slots(table, seat, above)
-
-
-def put_deepest(table: Table, seat: i64, base: i64, slot: i64) -> None:
-    card: i64 = unordered(table, seat, base)[slot]
-    above = table.pile[seat][base:]
-    table.to_pile(card)
-    for other in above:  # the others are laid on it again, in their order
-        if other != card:
-            table.to_pile(other)
-    table.push(steps.PILE_ORDER, seat, base + 1)
-    table.note("ordered", card, table.known[card])
-
-
-def slot_cards(table: Table, seat: i64, question: i64, a: i64, b: i64) -> vec[i64]:
-    """The candidates behind the slots of a settling question."""
-    if question == steps.PILE_ORDER:
-        return unordered(table, a, b)
-    return picks.slots(table, seat, standing(table, a, b))
-
-
-def slot_actions(cards: vec[i64]) -> list[int]:
-    return [int(actions.SLOT + slot) for slot in range(len(cards))]
+PILE_ORDER: Final[PileOrder] = PileOrder(steps.PILE_ORDER, "pile_order", clauses.ORDER_OF_A_PILE)

@@ -6,11 +6,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dengen.core.base.packed import place_of
+from dengen.core.base.packed import packed, place_of
 from dengen.core.rules.state import plan
-from dengen.games.walpurgis.rules import codes, scoring, steps
+from dengen.games.walpurgis.rules import clauses, codes, scoring, steps
+from dengen.games.walpurgis.rules.actions import DONE, DONE_BIT, with_cards
+from dengen.games.walpurgis.rules.answers import Answers
 from dengen.games.walpurgis.rules.board import CENTRE, EVERYWHERE
 from dengen.games.walpurgis.rules.codes import DECK, HAND, OPEN
+from dengen.games.walpurgis.rules.question import UP, Question
 from dengen.games.walpurgis.rules.state import Table
 
 SETUP: Final = plan(
@@ -28,14 +31,26 @@ def deal(table: Table) -> None:
             table.add_card(seat, table.tables.kind_of[id_], DECK)
 
 
-def set_aside(table: Table) -> None:
-    """Both choose a Normal Shot in secret (WP-43, WP-R12); with closed lists even a single kind is asked for (WP-R42)."""
-    for seat in (0, 1):
-        kinds = shots_in(table, DECK, seat)
-        if len(kinds) > 1 or (kinds and not table.settings.open_lists):
-            table.ask_always(seat, steps.SET_ASIDE)
-        elif kinds:
-            seal(table, seat, kinds[0])
+class SetAside(Question):
+    """A Normal Shot of the own deck, in secret (WP-43, WP-R12)."""
+
+    def come_up(self, table: Table, a: i64, b: i64, c: i64) -> None:
+        """With closed lists even a single kind is asked for (WP-R42)."""
+        for seat in (0, 1):
+            kinds = shots_in(table, DECK, seat)
+            if len(kinds) > 1 or (kinds and not table.settings.open_lists):
+                self.ask_always(table, seat)
+            elif kinds:
+                seal(table, seat, kinds[0])
+
+    def legal(self, table: Table, seat: i64, a: i64, b: i64, c: i64) -> Answers:
+        return with_cards(0, 0, shot_numbers(table, seat, table.menus.lists[seat]))
+
+    def answer(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> None:
+        seal(table, seat, table.kind_named(seat, act))
+
+
+SET_ASIDE: Final[SetAside] = SetAside(steps.SET_ASIDE, "set_aside", clauses.LAY_A_SHOT_ASIDE, cards=True, of_both=True)
 
 
 def seal(table: Table, seat: i64, kind: i64) -> None:
@@ -55,6 +70,15 @@ def shots_in(table: Table, place: i64, seat: i64) -> list[int]:
             kinds.append(int(kind))
         card = table.next_card(card)
     return kinds
+
+
+def shot_numbers(table: Table, seat: i64, kinds: list[int]) -> i64:
+    """The numbers of the Normal Shots among these kinds, as bits."""
+    numbers: i64 = 0
+    for kind in kinds:
+        if table.tables.is_shot[kind] != 0:
+            numbers |= table.number_of(seat, kind)
+    return numbers
 
 
 def shuffle(table: Table) -> None:
@@ -88,18 +112,32 @@ def opening_hands(table: Table) -> None:
         table.draw(seat, OPENING_HAND)  # WP-46
 
 
-def mulligan(table: Table) -> None:
-    """Both decide in secret, card by card (WP-47, WP-R39)."""
-    table.phase = codes.MULLIGANS
-    for seat in (0, 1):
-        if table.many_in(HAND, seat) > 0:
-            table.ask_always(seat, steps.MULLIGAN)
+class Mulligan(Question):
+    """The next hand card that goes under the deck, in secret, or no more (WP-47, WP-R39)."""
+
+    def come_up(self, table: Table, a: i64, b: i64, c: i64) -> None:
+        table.phase = codes.MULLIGANS
+        for seat in (0, 1):
+            if table.many_in(HAND, seat) > 0:
+                self.ask_always(table, seat)
+
+    def legal(self, table: Table, seat: i64, a: i64, b: i64, c: i64) -> Answers:
+        return with_cards(0, DONE_BIT, unpicked_numbers(table, seat))
+
+    def answer(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> None:
+        if act == DONE:
+            return
+        table.exchanging = append(table.exchanging, unpicked(table, seat, table.kind_named(seat, act)))
+        if many_picked(table, seat) < table.many_in(HAND, seat):
+            self.ask_always(table, seat)
+
+    def take_back(self, table: Table, seat: i64, a: i64, b: i64, c: i64) -> None:
+        forget_picked(table, seat)
 
 
-def pick_for_mulligan(table: Table, seat: i64, kind: i64) -> None:
-    table.exchanging = append(table.exchanging, unpicked(table, seat, kind))
-    if many_picked(table, seat) < table.many_in(HAND, seat):
-        table.ask_always(seat, steps.MULLIGAN)
+MULLIGAN: Final[Mulligan] = Mulligan(
+    steps.MULLIGAN, "mulligan", clauses.MULLIGAN, cards=True, others=DONE_BIT, of_both=True
+)
 
 
 def many_picked(table: Table, seat: i64) -> i64:
@@ -118,6 +156,22 @@ def unpicked(table: Table, seat: i64, kind: i64) -> i64:
             return card
         card = table.next_card(card)
     return codes.NOBODY
+
+
+def unpicked_numbers(table: Table, seat: i64) -> i64:
+    """The numbers of the kinds in hand of which a card is not in the seat's mulligan yet, as bits."""
+    numbers: i64 = 0
+    card = table.first_card(HAND, seat)
+    while card >= 0:
+        if place_of(table.exchanging, card) < 0:
+            numbers |= table.number_of(seat, table.kind[card])
+        card = table.next_card(card)
+    return numbers
+
+
+def forget_picked(table: Table, seat: i64) -> None:
+    """The seat has chosen no card for its mulligan yet."""
+    table.exchanging = packed(table.picked[1 - seat])
 
 
 def redraw(table: Table) -> None:
@@ -162,9 +216,57 @@ def opening_second(table: Table) -> None:
 
 def ask_opening(table: Table, seat: i64) -> None:
     if shots_in(table, HAND, seat):
-        table.ask(seat, steps.OPEN_CARD)
+        OPEN_CARD.ask(table, seat)
     else:
         scoring.lose(table, codes.NO_NORMAL_SHOT, seat)  # WP-13, WP-R11
+
+
+class OpeningQuestion(Question):
+    def asking_clause(self, table: Table, a: i64, b: i64) -> i64:
+        return clauses.FIRST_OPENING if table.is_ahead(steps.OPENING_SECOND) else clauses.SECOND_OPENING
+
+    def take_back(self, table: Table, seat: i64, a: i64, b: i64, c: i64) -> None:
+        """A single kind of Normal Shot is not asked for."""
+        kinds = shots_in(table, HAND, seat)
+        if len(kinds) == 1:
+            table.set_question(seat, OPEN_CELL.number, kinds[0], 0, 0)
+        else:
+            table.set_question(seat, OPEN_CARD.number, 0, 0, 0)
+
+
+class OpenCard(OpeningQuestion):
+    """A Normal Shot from hand to open with (WP-49, WP-51)."""
+
+    def legal(self, table: Table, seat: i64, a: i64, b: i64, c: i64) -> Answers:
+        return with_cards(0, 0, shot_numbers(table, seat, shots_in(table, HAND, seat)))
+
+    def answer(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64) -> None:
+        OPEN_CELL.ask(table, seat, table.kind_named(seat, act))
+
+
+OPEN_CARD: Final[OpenCard] = OpenCard(steps.OPEN_CARD, "open_card", clauses.FIRST_OPENING, cards=True)
+
+
+class OpenCell(OpeningQuestion):
+    """An empty cell, where it is placed open: no condition, no check, no chain (WP-R10)."""
+
+    def legal(self, table: Table, seat: i64, kind: i64, b: i64, c: i64) -> Answers:
+        return (opening_cells(table, seat), 0)
+
+    def why_not(self, table: Table, seat: i64, kind: i64, b: i64, c: i64, cell: i64) -> i64:
+        return clauses.SECOND_OPENING if (table.taken >> cell) & 1 else clauses.NO_OPENING_THERE
+
+    def answer(self, table: Table, seat: i64, kind: i64, b: i64, c: i64, cell: i64) -> None:
+        card = table.in_hand(seat, kind)
+        was: i64 = table.known[card]
+        table.enter(card, cell, OPEN)
+        table.note("opened", card, was, cell)
+
+    def face(self, b: i64) -> i64:
+        return UP
+
+
+OPEN_CELL: Final[OpenCell] = OpenCell(steps.OPEN_CELL, "open_cell", clauses.FIRST_OPENING, cells=True, places_kind=True)
 
 
 def opening_cells(table: Table, seat: i64) -> i64:
@@ -174,11 +276,3 @@ def opening_cells(table: Table, seat: i64) -> i64:
     if table.settings.no_centre_first if first else table.settings.no_centre_second:
         cells &= ~(1 << CENTRE)
     return cells
-
-
-def open_with(table: Table, seat: i64, kind: i64, cell: i64) -> None:
-    """Face-up and upright: no condition, no check, no chain (WP-R10)."""
-    card = table.in_hand(seat, kind)
-    was: i64 = table.known[card]
-    table.enter(card, cell, OPEN)
-    table.note("opened", card, was, cell)

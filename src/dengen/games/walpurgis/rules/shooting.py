@@ -1,11 +1,16 @@
 # mypyc: compile
 """Placing danmaku (rulebook 8.3.1, 8.3.3): cells are named one at a time, each gets the top card of the deck."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest, many
-from dengen.games.walpurgis.rules import codes, steps
+from dengen.games.walpurgis.rules import clauses, codes, steps
+from dengen.games.walpurgis.rules.actions import ALL, ALL_BIT, DONE, DONE_BIT
+from dengen.games.walpurgis.rules.answers import Answers
 from dengen.games.walpurgis.rules.codes import DAN_DOWN, DAN_UP, DECK, HAND
+from dengen.games.walpurgis.rules.question import HandQuestion, Question
 from dengen.games.walpurgis.rules.state import Table
 
 
@@ -26,16 +31,42 @@ def is_from_hand(table: Table, why: i64) -> bool:
     return why == steps.EFFECT and table.effect().from_hand
 
 
-def shoot(table: Table, why: i64) -> None:
-    """Ask for the next cell, as long as there are cells, shots and cards (WP-R3, WP-R19)."""
-    seat = shooter(table, why)
+def is_due(table: Table, why: i64) -> bool:
+    """Are there cells, shots and cards left (WP-R3)?"""
     source: i64 = HAND if is_from_hand(table, why) else DECK
-    if table.aim != 0 and table.shots > 0 and table.many_in(source, seat) > 0:
-        table.ask(seat, steps.SHOOT, why)
+    return table.aim != 0 and table.shots > 0 and table.many_in(source, shooter(table, why)) > 0
 
 
 def may_take_all(table: Table, why: i64) -> bool:
     return not is_from_hand(table, why) and table.shots >= many(table.aim)
+
+
+class Shoot(Question):
+    """The next cell for a danmaku; or all that are left, or none of them (WP-84, WP-86, WP-R19)."""
+
+    def come_up(self, table: Table, why: i64, b: i64, c: i64) -> None:
+        if is_due(table, why):
+            self.ask(table, shooter(table, why), why)
+
+    def legal(self, table: Table, seat: i64, why: i64, b: i64, c: i64) -> Answers:
+        return (table.aim, DONE_BIT | ALL_BIT if may_take_all(table, why) else DONE_BIT)
+
+    def why_not(self, table: Table, seat: i64, why: i64, b: i64, c: i64, act: i64) -> i64:
+        return clauses.WHAT_THE_EFFECT_SAYS if act == ALL else self.asking_clause(table, why, b)
+
+    def answer(self, table: Table, seat: i64, why: i64, b: i64, c: i64, act: i64) -> None:
+        if act == ALL:
+            shoot_at_all(table, why)
+        elif act != DONE:
+            shoot_at(table, why, act)
+
+    def asking_clause(self, table: Table, why: i64, b: i64) -> i64:
+        if why == steps.EFFECT:
+            return clauses.WHAT_THE_EFFECT_SAYS
+        return clauses.RAPID_FIRE if why == steps.RAPID else clauses.DANMAKU
+
+
+SHOOT: Final[Shoot] = Shoot(steps.SHOOT, "shoot", clauses.DANMAKU, cells=True, others=DONE_BIT + ALL_BIT)
 
 
 def shoot_at(table: Table, why: i64, cell: i64) -> None:
@@ -46,9 +77,21 @@ def shoot_at(table: Table, why: i64, cell: i64) -> None:
     if not is_from_hand(table, why):
         place(table, table.last_card(DECK, seat), cell, why)
     elif table.many_in(HAND, seat) > 1:
-        table.ask_always(seat, steps.SHOOT_CARD, cell)
+        SHOOT_CARD.ask_always(table, seat, cell)
     else:
         place_from_hand(table, table.first_card(HAND, seat), cell)
+
+
+class ShootCard(HandQuestion):
+    """The hand card that becomes danmaku on a cell."""
+
+    def take(self, table: Table, card: i64, cell: i64, b: i64) -> None:
+        place_from_hand(table, card, cell)
+
+
+SHOOT_CARD: Final[ShootCard] = ShootCard(
+    steps.SHOOT_CARD, "shoot_card", clauses.WHAT_THE_EFFECT_SAYS, cards=True, of_effect=True
+)
 
 
 def shoot_at_all(table: Table, why: i64) -> None:

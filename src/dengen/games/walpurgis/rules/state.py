@@ -6,7 +6,7 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dengen.core.base.packed import place_of
+from dengen.core.base.packed import BITS, place_of
 from dengen.games.walpurgis.rules import codes
 from dengen.games.walpurgis.rules.actions import CARD, CARDS
 from dengen.games.walpurgis.rules.board import CELL_NAMES, CELLS, OFF_FIELD
@@ -205,6 +205,20 @@ class Table(Zones):
                     found = card
             card = self.next_card(card)
         return found
+
+    def number_of(self, seat: i64, kind: i64) -> i64:
+        """The number of a kind among the card actions of a seat, as a bit."""
+        return BITS[self.menus.numbers[seat * self.tables.kinds + kind]]
+
+    def hand_numbers(self, seat: i64, without: i64 = 0) -> i64:
+        """The numbers of the kinds in hand without these marks, as bits."""
+        numbers: i64 = 0
+        card = self.first_card(HAND, seat)
+        while card >= 0:
+            if self.marks[card] & without == 0:
+                numbers |= self.number_of(seat, self.kind[card])
+            card = self.next_card(card)
+        return numbers
 
     def from_top(self, seat: i64, depth: i64) -> i64:
         """The card so deep in the deck; 0 is the top."""

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The turn (rulebook 7): Prepare, Main, End."""
+"""The turn (rulebook 7): its phases Prepare and End; Main has a file of its own."""
 
 from typing import Final
 
@@ -7,8 +7,11 @@ from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest
 from dengen.core.rules.state import plan
-from dengen.games.walpurgis.rules import chain, codes, scoring, steps
+from dengen.games.walpurgis.rules import chain, clauses, codes, effect_cards, scoring, steps
+from dengen.games.walpurgis.rules.answers import Answers
 from dengen.games.walpurgis.rules.codes import CASTING, DECK, DORMANT, HAND, OPEN, READY
+from dengen.games.walpurgis.rules.picks import FieldQuestion
+from dengen.games.walpurgis.rules.question import HandQuestion
 from dengen.games.walpurgis.rules.state import Table
 
 TURN: Final = plan(
@@ -17,7 +20,7 @@ TURN: Final = plan(
     *(steps.DUDS, steps.END_CASTING, steps.UPRIGHT_ALL, steps.HAND_LIMIT),  # End, WP-69
     *(steps.TURN_END, steps.ASIDE_AWAY, steps.NEXT_TURN),
 )
-HAND_LIMIT: Final[i64] = 6
+HAND_SIZE: Final[i64] = 6
 
 
 def begin(table: Table) -> None:
@@ -35,15 +38,26 @@ def begin(table: Table) -> None:
 # ---- Prepare ----
 
 
-def wake(table: Table) -> None:  # WP-56
-    if table.many_in(DORMANT, table.turn) > 0:
-        table.ask(table.turn, steps.WAKE)
+class Wake(FieldQuestion):
+    """A dormant circle of the turn player becomes ready (WP-56)."""
+
+    def come_up(self, table: Table, a: i64, b: i64, c: i64) -> None:
+        if table.many_in(DORMANT, table.turn) > 0:
+            self.ask(table, table.turn)
+
+    def legal(self, table: Table, seat: i64, a: i64, b: i64, c: i64) -> Answers:
+        return (table.cells_with(DORMANT, seat), 0)
+
+    def is_candidate(self, table: Table, seat: i64, a: i64, card: i64) -> bool:
+        return table.owner[card] == seat and table.place[card] == DORMANT
+
+    def choose(self, table: Table, seat: i64, a: i64, card: i64) -> None:
+        was: i64 = table.known[card]
+        table.turn_to(card, READY)
+        table.note("woke", card, was, table.cell[card])
 
 
-def wake_card(table: Table, card: i64) -> None:
-    was: i64 = table.known[card]
-    table.turn_to(card, READY)
-    table.note("woke", card, was, table.cell[card])
+WAKE: Final[Wake] = Wake(steps.WAKE, "wake", clauses.WAKE_ONE, cells=True)
 
 
 def draw(table: Table) -> None:
@@ -52,95 +66,6 @@ def draw(table: Table) -> None:
         table.draw(table.turn, 1)
     else:
         scoring.lose(table, codes.DECK_OUT, table.turn)
-
-
-# ---- Main ----
-
-
-def main(table: Table) -> None:
-    """Place once and cast once, in either order; asked as long as there is a card that might (WP-59, WP-R42)."""
-    table.phase = codes.MAIN_PHASE
-    if table.many_in(HAND, table.turn) > 0 or table.has_ready(table.turn):
-        table.ask_always(table.turn, steps.MAIN)
-    else:
-        end_main(table)
-
-
-def end_main(table: Table) -> None:
-    table.note_seat("passed", table.turn)
-    if not table.acted:
-        table.draw(table.turn, 2)  # WP-61, WP-68
-
-
-def place(table: Table, seat: i64, kind: i64, face_up: bool, intercepting: bool, cell: i64) -> None:
-    """From hand onto the field; face-up it is cast (WP-63, WP-65, WP-66)."""
-    card = table.in_hand(seat, kind, codes.CAST if intercepting else 0)
-    if not intercepting:
-        table.push(steps.MAIN)
-        spend_placement(table, face_up)
-    was: i64 = table.known[card]
-    if face_up:
-        table.enter(card, cell, OPEN)
-        table.known[card] = was  # it is the cast that shows the card
-        chain.cast(table, card, True)
-    else:
-        table.slip_from_hand(card)
-        table.enter(card, cell, READY)  # WP-R10
-        table.note("placed", card, codes.BOTH, cell)
-
-
-def cast_ready(table: Table, card: i64, intercepting: bool) -> None:
-    """A ready circle is turned up (WP-67)."""
-    if not intercepting:
-        table.push(steps.MAIN)
-        spend_cast(table)
-    chain.cast(table, card, False)
-
-
-# ---- actions left in the Main phase ----
-
-
-def spend_placement(table: Table, face_up: bool) -> None:
-    table.acted = True
-    if not face_up and table.extra_downs > 0:
-        table.extra_downs -= 1  # WP-R54
-        return
-    table.places -= 1
-    if has_one_action(table):
-        table.casts = 0  # WP-62
-
-
-def spend_cast(table: Table) -> None:
-    table.acted = True
-    table.casts -= 1
-    if has_one_action(table):
-        table.places = 0
-
-
-def can_place_down(table: Table) -> bool:
-    return table.places > 0 or table.extra_downs > 0
-
-
-def can_place_up(table: Table) -> bool:
-    return table.places > 0 and not is_down_only(table)
-
-
-def can_turn_up(table: Table) -> bool:
-    return table.casts > 0 and not is_down_only(table)
-
-
-def is_down_only(table: Table) -> bool:
-    """The tournament rule for the first player's first turn (WP-62)."""
-    return table.settings.first_turn_down_only and is_first_turn(table)
-
-
-def has_one_action(table: Table) -> bool:
-    """The other tournament rule for it: a placement or a cast (WP-62)."""
-    return table.settings.first_turn_one_action and is_first_turn(table)
-
-
-def is_first_turn(table: Table) -> bool:
-    return table.turns == 0
 
 
 # ---- End ----
@@ -168,17 +93,24 @@ def upright_all(table: Table) -> None:
         cells &= cells - 1
 
 
-def hand_limit(table: Table) -> None:
-    """WP-72; discards are chosen one at a time (WP-R40)."""
-    over: i64 = table.many_in(HAND, table.turn) - limit(table, table.turn)
-    if over > 0:
-        table.push(steps.HAND_LIMIT)
-        table.ask_always(table.turn, steps.HAND_LIMIT)
+class HandLimit(HandQuestion):
+    """A hand card to discard, as long as there are too many (WP-72, WP-R40)."""
+
+    def come_up(self, table: Table, a: i64, b: i64, c: i64) -> None:
+        if table.many_in(HAND, table.turn) > limit(table, table.turn):
+            table.push(steps.HAND_LIMIT)
+            self.ask_always(table, table.turn)
+
+    def take(self, table: Table, card: i64, a: i64, b: i64) -> None:
+        effect_cards.discard_card(table, card)
+
+
+HAND_LIMIT: Final[HandLimit] = HandLimit(steps.HAND_LIMIT, "hand_limit", clauses.HAND_SIZE, cards=True)
 
 
 def limit(table: Table, seat: i64) -> i64:
     """6, or the highest that an effect allows (WP-R40)."""
-    highest: i64 = HAND_LIMIT
+    highest: i64 = HAND_SIZE
     cells: i64 = table.face_up_cells(seat)
     while cells != 0:
         card = table.first_in_cell(lowest(cells))
@@ -219,3 +151,18 @@ def next_turn(table: Table) -> None:
         return
     table.turn = 1 - table.turn
     table.push(steps.TURN)
+
+
+ENDING_CLAUSES: Final[list[i64]] = [  # by how the game ended; first while it is not over
+    clauses.TURNS_ALTERNATE,
+    clauses.FULL_FIELD,
+    clauses.NO_CARD_TO_DRAW,
+    clauses.CONCEDED,
+    clauses.NO_SHOT_TO_OPEN_WITH,
+    clauses.TURN_LIMIT,
+]
+
+
+def turn_clause(table: Table) -> i64:
+    """The clause that says whose go it is, or that the game is over."""
+    return ENDING_CLAUSES[table.ending]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from dengen.core.base.packed import filled, zeros
 from dengen.games.walpurgis.rules import codes
-from dengen.games.walpurgis.rules.answers import AnswerSets
+from dengen.games.walpurgis.rules.answers import TwoWordAnswers
 from dengen.games.walpurgis.rules.board import CELLS, OFF_FIELD
 from dengen.games.walpurgis.rules.codes import CASTING, DAN_DOWN, DAN_UP, DORMANT, OPEN, READY, UNLAID
 
@@ -26,7 +26,7 @@ def zone_of(place: i64, seat: i64) -> i64:
     return FIELD if place < UNLAID else NOWHERE
 
 
-class Zones(AnswerSets):
+class Zones(TwoWordAnswers):
     """Every card has a neighbour on either side in its zone; decks and piles have their top at the end, the field is in order
     of arrival. What can be counted without looking at cards is kept beside."""
 

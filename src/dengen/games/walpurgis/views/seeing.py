@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dengen.core.views.view import OPEN, Viewer
-from dengen.games.walpurgis.rules import WalpurgisState, codes, settling, steps, turn
+from dengen.games.walpurgis.rules import WalpurgisState, codes, settling, turn
 from dengen.games.walpurgis.rules.board import CELL_NAMES, cells_of
+from dengen.games.walpurgis.rules.question import UNDECIDED, UP
 from dengen.games.walpurgis.rules.state import Table, card_of, cell_of
 from dengen.games.walpurgis.views.view import (
     UNLIMITED,
@@ -147,15 +148,15 @@ def seen_link(table: Table, link: int) -> Link:
     return Link(table.owner[card], card_id(table, card), CELL_NAMES[cell_of(link)])
 
 
-def pending(table: Table, viewer: Viewer) -> Pending | None:
-    if viewer is None or viewer == OPEN or not table.is_asked(viewer):
+def pending(state: WalpurgisState, viewer: Viewer) -> Pending | None:
+    if viewer is None or viewer == OPEN or not state.is_asked(viewer):
         return None
-    question, kind, face_up, _ = table.question(viewer)
-    picked = [card_id(table, card) for card in table.picked[viewer]]
-    if question in (steps.FACE, steps.PLACE_CELL, steps.OPEN_CELL):
-        shown = {steps.FACE: None, steps.PLACE_CELL: face_up != 0, steps.OPEN_CELL: True}[question]
-        return Pending(table.tables.ids[kind], shown, picked)
-    return Pending(None, None, picked)
+    asked, about = state.asked_of(viewer), state.question(viewer)
+    picked = [card_id(state, card) for card in state.picked[viewer]]
+    if not asked.places_kind:
+        return Pending(None, None, picked)
+    face = asked.face(about[2])
+    return Pending(state.tables.ids[about[1]], None if face == UNDECIDED else face == UP, picked)
 
 
 def remembered(table: Table, stacks: list[list[int]], viewer: Viewer) -> list[Remembered]:
