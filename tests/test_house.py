@@ -26,7 +26,7 @@ class Room(NamedTuple):
 
 
 ROOMS = {
-    "rules": Room("actions knowledge rules scoring setup state steps tables", "*", "", compiled="*"),
+    "rules": Room("actions clauses knowledge question rules scoring setup state steps tables", "*", "", compiled="*"),
     "cards": Room("build checks file vocabulary", "decks matrix notation text", "rules"),
     "bot": Room(
         "heuristics levels words",
@@ -34,7 +34,7 @@ ROOMS = {
         "rules",
         compiled="advice features heuristics outlook plans worth",
     ),
-    "words": Room("events names questions refusals", "*", "rules cards"),
+    "words": Room("events names questions refusals wording", "*", "rules cards"),
     "views": Room(
         "drawing observation observer seeing text view", "near", "rules cards words", compiled="observer seeing"
     ),
