@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from dengen.core.chance import Chance
+from dengen.core.base.chance import Chance
 from dengen.core.conformance import Trial
-from dengen.core.state import LEGAL, clause_id
+from dengen.core.rules.state import LEGAL, clause_id
 from dengen.games.walpurgis import Walpurgis
 from dengen.games.walpurgis.cards.file import Card, EffectEntry, completed
 from dengen.games.walpurgis.rules import WalpurgisState, clauses, codes, rules
