@@ -18,7 +18,7 @@ from dengen.core.game import Game
 from dengen.core.rules.state import LEGAL, State, clause_id
 
 GAMES = Path(dengen.__file__).parent / "games"
-CONVERTED = ("lumiel", "flip_angel", "troll_master", "trump_fighter")  # each question is an object
+CONVERTED = ("lumiel", "flip_angel", "troll_master", "walpurgis", "trump_fighter")  # each question is an object
 
 # ---- what dumps, records, observations and learned weights rely on ----
 
@@ -55,6 +55,9 @@ QUESTIONS = {  # in the order that the one-hot of an observation has, or the lis
     "troll_master": """
         ask_broom ask_discard ask_turn ask_action ask_summon ask_way ask_distribute ask_ability ask_charge ask_chain
         ask_target""",
+    "walpurgis": """
+        set_aside mulligan open_card open_cell wake main face place_cell hand_limit intercept order sustain end_a hit keep
+        pile_order optional cost pay shoot shoot_card target destination discard scry slot""",
     "trump_fighter": "pick pick_again fast fast_move fight forced_move name_hits",
 }
 

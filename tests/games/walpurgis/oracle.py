@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from dengen.games.walpurgis import Walpurgis
-from dengen.games.walpurgis.cards.file import Card, Overrun, Static
+from dengen.games.walpurgis.cards.file import Card, EffectEntry, Overrun, Static
 from dengen.games.walpurgis.rules import WalpurgisState, codes
 from dengen.games.walpurgis.rules.board import CELL_NAMES
 
@@ -91,7 +91,7 @@ class Oracle:
             static.kind == "bar" and place_of(cell) in self.area(static, at, owner) for static, at, owner in bars
         )
 
-    def area(self, static: Static, at: str, owner: int) -> list[Place]:
+    def area(self, static: Static | EffectEntry, at: str, owner: int) -> list[Place]:
         row, column = place_of(at)
         if isinstance(static.area, list):
             return self.placed([(dx, dy) for dx, dy in static.area], at, owner)

@@ -1,1 +1,1 @@
-"""What a sensible player looks at."""
+"""A sensible player: evaluation, features and cheap answers."""

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a seat's position is made of, as named numbers: the evaluation's weights are learned for these."""
+"""A seat's position as named numbers: the evaluation's weights are learned for these."""
 
 from typing import Final
 
@@ -7,15 +7,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest, many
-from dengen.games.walpurgis.bot.outlook import best_cell, settled_cells, worth_at
+from dengen.games.walpurgis.bot.advice import advice_for
+from dengen.games.walpurgis.bot.outlook import MIDDLE, best_cell, worth_at
 from dengen.games.walpurgis.rules import activation
 from dengen.games.walpurgis.rules.actions import CARD, SLOT
 from dengen.games.walpurgis.rules.activation import Ground
 from dengen.games.walpurgis.rules.codes import DECK, DORMANT, HAND, NOBODY, PILE, READY
-from dengen.games.walpurgis.rules.main_phase import Casting
-from dengen.games.walpurgis.rules.question import Question
 from dengen.games.walpurgis.rules.rules import WalpurgisState
-from dengen.games.walpurgis.rules.shooting import SHOOT
 
 HELD: Final = (
     "circles",
@@ -39,7 +37,6 @@ WIDTH: Final[i64] = 15
 COLUMNS: Final[i64] = 2 * WIDTH + 1
 PHASES: Final = 9
 PER_PHASE: Final[i64] = 3  # cells that are taken
-MIDDLE: Final[i64] = 0b00000_01110_01110_01110_00000
 DEEP: Final[i64] = 10
 NO_FEATURES: Final[vec[float]] = vec[float]([0.0 for _ in range(2 * COLUMNS)])
 ANSWER_NAMES: Final = ("worth", "gains nothing", "face up", "own cell", "enemy's cell", "in the middle", "wanted")
@@ -47,7 +44,7 @@ ANSWER_COLUMNS: Final[i64] = 7
 
 
 def phase_of(state: WalpurgisState) -> i64:
-    """By the cells that are taken."""
+    """The phase of the game, by the number of cells with a circle."""
     taken: i64 = state.circle_cells(0) | state.circle_cells(1)
     return many(taken) // PER_PHASE
 
@@ -94,7 +91,7 @@ def fill(state: WalpurgisState, seat: i64, x: vec[float], at: i64) -> None:
 
 
 def castable_from_hand(ground: Ground) -> i64:
-    """How many cards of the hand could be placed face-up somewhere now."""
+    """Count the cards of the hand that could be placed face-up now."""
     table = ground.table
     found: i64 = 0
     card = table.first_card(HAND, ground.seat)
@@ -109,44 +106,37 @@ def castable_from_hand(ground: Ground) -> i64:
 
 
 def fill_answers(state: WalpurgisState, seat: i64) -> vec[float]:
-    asked, about = state.asked_of(seat), state.question(seat)[1]
+    advice, about = advice_for(state, seat), state.question(seat)[1]
     acts = state.answers_of(seat)
     x = vec[float]([0.0 for _ in range(len(acts) * ANSWER_COLUMNS)])
     ground = Ground(state, seat)
-    wanted: i64 = state.aim & ~settled_cells(state, seat) if asked is SHOOT else 0
+    wanted: i64 = advice.wanted(state, seat)
     at: i64 = 0
     for act in acts:
         if act < CARD:
-            fill_cell(state, ground, kind_at(ground, asked, about, act), act, x, at)
+            fill_cell(state, ground, advice.kind_at(ground, about, act), act, x, at)
             x[at + 6] = float((wanted >> act) & 1)
-        elif act < SLOT and isinstance(asked, Casting):
-            fill_card(state, ground, asked.intercepting, state.kind_named(seat, act), x, at)
+        elif act < SLOT:
+            kind = state.kind_named(seat, act)
+            fill_card(state, seat, kind, advice.cells_up(ground, kind), x, at)
         at += ANSWER_COLUMNS
     return x
 
 
-def kind_at(ground: Ground, asked: Question, about: i64, cell: i64) -> i64:
-    """The kind of the card that would be cast or placed in a cell; or NOBODY."""
-    if isinstance(asked, Casting):
-        return ground.table.kind[activation.first_castable(ground, asked.intercepting, cell)]
-    return about if asked.places_kind else NOBODY
-
-
 def fill_cell(state: WalpurgisState, ground: Ground, kind: i64, cell: i64, x: vec[float], at: i64) -> None:
-    """What is cast or placed there does, and whose circle lies there."""
-    if kind >= 0:
+    """The effect of the card that is cast or placed there, and the owner of the circle there."""
+    if kind != NOBODY:
         fill_worth(worth_at(state, ground.seat, kind, cell, ground.own, ground.enemy), x, at)
     x[at + 3] = float((ground.own >> cell) & 1)
     x[at + 4] = float((ground.enemy >> cell) & 1)
     x[at + 5] = float((MIDDLE >> cell) & 1)
 
 
-def fill_card(state: WalpurgisState, ground: Ground, intercepting: bool, kind: i64, x: vec[float], at: i64) -> None:
-    """What it would do face up, where it can be."""
-    cells = activation.cells_for(ground, kind, True, intercepting)
-    if cells != 0:
+def fill_card(state: WalpurgisState, seat: i64, kind: i64, up: i64, x: vec[float], at: i64) -> None:
+    """The effect of a hand card that can be cast in these cells."""
+    if up != 0:
         x[at + 2] = 1.0
-        fill_worth(best_cell(state, ground.seat, kind, cells)[1], x, at)
+        fill_worth(best_cell(state, seat, kind, up)[1], x, at)
 
 
 def fill_worth(worth: i64, x: vec[float], at: i64) -> None:

@@ -1,4 +1,4 @@
-"""How strong the bots of each level are; docs/players.md has what was measured."""
+"""Strength of the bots of each level; docs/players.md has the measurements."""
 
 from dengen.core.bots.levels import EASY, HARD, MASTER, MASTERLY, NORMAL, Level, SearchSettings
 

@@ -1,18 +1,20 @@
 # mypyc: compile
 """The field as it would be if all were settled now, and what a card would do there."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest, many
-from dengen.games.walpurgis.rules import activation, settling
-from dengen.games.walpurgis.rules.activation import Ground
+from dengen.games.walpurgis.rules import settling
 from dengen.games.walpurgis.rules.codes import DECK
-from dengen.games.walpurgis.rules.rules import WalpurgisState
 from dengen.games.walpurgis.rules.state import Table
+
+MIDDLE: Final[i64] = 0b00000_01110_01110_01110_00000
 
 
 def standing_in(table: Table, seat: i64, state: i64, cells: i64) -> i64:
-    """How many cards of a seat are in this state in these cells."""
+    """Count a seat's cards in this state in these cells."""
     there: i64 = table.cells_with(state, seat) & cells
     shared: i64 = there & table.several
     count: i64 = many(there & ~shared)
@@ -38,7 +40,7 @@ def settled_cells(table: Table, seat: i64) -> i64:
 
 
 def lead_at(table: Table, seat: i64, cell: i64) -> i64:
-    """By how much a seat is stronger in a cell."""
+    """A seat's lead in strength in a cell."""
     gap: i64 = 0
     card = table.first_in_cell(cell)
     while card >= 0:
@@ -49,11 +51,6 @@ def lead_at(table: Table, seat: i64, cell: i64) -> i64:
 
 
 # ---- what a card would do ----
-
-
-def cells_up(table: WalpurgisState, seat: i64, kind: i64, intercepting: bool) -> i64:
-    """Where a card may be placed face-up."""
-    return activation.cells_for(Ground(table, seat), kind, True, intercepting)
 
 
 def best_cell(table: Table, seat: i64, kind: i64, among: i64) -> tuple[i64, i64]:

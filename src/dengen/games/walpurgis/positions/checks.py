@@ -1,4 +1,4 @@
-"""Does everything that a saved table names exist, and can what it asks be asked?"""
+"""Checks of a saved table: everything that it names exists, and everything that it asks can be asked."""
 
 from dengen.core.positions import flow
 from dengen.core.positions.faults import require
@@ -43,7 +43,7 @@ def can_shoot(table: Table, why: int, _: Step) -> bool:
 
 
 def strength_left(table: Table, left: int, step: Step) -> bool:
-    """Whoever takes these steps keeps a card."""
+    """The side that takes these steps keeps a card."""
     cards = settling.standing(table, step[1], step[2])
     return 0 <= left < sum(settling.strength(table, card) for card in cards)
 
@@ -177,7 +177,7 @@ def check_deck_list(on: Laying, table: Table, seat: int) -> None:
 
 
 def check_effect(on: Laying, table: Table) -> None:
-    """What is being applied is an effect of a card; nothing is asked about one where there is none."""
+    """The effect being applied is one of the card's; without one, nothing is asked about it."""
     flow = [*table.agenda, *(table.question(seat) for seat in table.actors())]
     idle = all(step[0] not in OF_AN_EFFECT for step in flow)
     require(

@@ -47,9 +47,9 @@ def lay_players(on: Laying, data: Any, at: str) -> None:
             entries = list(enumerate(read(said[zone], list[str], here)))
             for i, entry in reversed(entries) if zone in TOP_FIRST else entries:
                 piece = read_piece(on.table.game, entry, zone, f"{here}[{i}]")
-                require(piece.number not in pieces, f"{here}[{i}]", *ONE_PLACE)
-                pieces[piece.number] = (seat, piece)
-                order.append(piece.number)
+                require(piece.card not in pieces, f"{here}[{i}]", *ONE_PLACE)
+                pieces[piece.card] = (seat, piece)
+                order.append(piece.card)
     require(sorted(pieces) == list(range(len(pieces))), at, *NUMBERED)
     for card in sorted(pieces):
         seat, piece = pieces[card]

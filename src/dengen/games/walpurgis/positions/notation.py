@@ -28,7 +28,7 @@ class Piece(NamedTuple):
     cell: int = OFF_FIELD
     known: int = 0  # who knows it beyond those who see it, as bits
     marks: int = 0
-    number: int = UNNUMBERED
+    card: int = UNNUMBERED
 
 
 def read_piece(game: Walpurgis, entry: str, zone: str, at: str) -> Piece:

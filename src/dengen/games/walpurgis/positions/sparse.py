@@ -97,9 +97,7 @@ def pieces_of(game: Walpurgis, player: SeatData, seat: int) -> list[Piece]:
 
 def unnumbered_piece(game: Walpurgis, entry: str, zone: str, at: str) -> Piece:
     piece = read_piece(game, entry, zone, at)
-    require(
-        piece.number == UNNUMBERED, at, "only a dump numbers its cards", "カードに番号があるのは全体の記録だけです。"
-    )
+    require(piece.card == UNNUMBERED, at, "only a dump numbers its cards", "カードに番号があるのは全体の記録だけです。")
     return piece
 
 

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""May this card lie here, may it be cast here? (rulebook 7.2.1, 8.1, 8.2, 8.4)
+"""Laws of placing and casting: the cells where a card may lie, and where it may be cast (rulebook 7.2.1, 8.1, 8.2, 8.4).
 
 Each law is one function that gives the cells where it is kept, as a mask. What is legal is what all of them allow; a
 refusal cites the first of them that does not.
@@ -81,7 +81,7 @@ def free_cells(ground: Ground, kind: i64, face_up: bool) -> i64:
 
 
 def condition_cells(ground: Ground, kind: i64, among: i64) -> i64:
-    """Of these cells, those where the casting condition holds (WP-74, WP-75).
+    """The cells among these where the casting condition holds (WP-74, WP-75).
 
     A cell's neighbour is a fixed number of cells away: shifted by it, the supporting cells say where it supports.
     """
@@ -121,7 +121,7 @@ def overlaps(ground: Ground, kind: i64, cell: i64) -> bool:
 
 
 def overlapping_cells(ground: Ground, kind: i64, among: i64) -> i64:
-    """Of these cells, those from where the card reaches a hot cell of the opponent's latest cast (WP-103, WP-R20)."""
+    """The cells among these from where the card reaches a hot cell of the opponent's latest cast (WP-103, WP-R20)."""
     table = ground.table
     reach = table.tables.reach
     at = table.matrix_at(ground.seat, kind, 0)
@@ -153,7 +153,7 @@ def meets_requirements(ground: Ground, kind: i64, from_hand: bool, intercepting:
 
 
 def holds(ground: Ground, test: i64, n: i64, placing: i64) -> bool:
-    """A test on the table; `placing`: so many cards of the hand count as circles already."""
+    """A test on the table; `placing`: the number of hand cards that count as circles already."""
     if test == codes.OWN_TURN:
         return (ground.table.turn == ground.seat) == (n != 0)
     table = ground.table
@@ -177,7 +177,7 @@ def holds(ground: Ground, test: i64, n: i64, placing: i64) -> bool:
 
 
 def cells_for(ground: Ground, kind: i64, face_up: bool, intercepting: bool) -> i64:
-    """Where a hand card may be placed."""
+    """The cells where a hand card may be placed."""
     cells = free_cells(ground, kind, face_up) & ~ground.barred
     if not face_up:
         return cells  # WP-65
@@ -190,7 +190,7 @@ def cells_for(ground: Ground, kind: i64, face_up: bool, intercepting: bool) -> i
 
 
 def can_cast(ground: Ground, card: i64, intercepting: bool) -> bool:
-    """May this ready circle be cast where it lies? (WP-67)"""
+    """Tell whether this ready circle may be cast where it lies (WP-67)."""
     table = ground.table
     kind: i64 = table.kind[card]
     cell: i64 = table.cell[card]
@@ -211,7 +211,7 @@ def castable_cells(ground: Ground, intercepting: bool) -> i64:
 
 
 def first_castable(ground: Ground, intercepting: bool, cell: i64) -> i64:
-    """Of the ready circles that may be cast in a cell the one that arrived first, or NO_CARD."""
+    """The castable ready circle in a cell that arrived first, or NO_CARD."""
     table = ground.table
     card = table.first_in_cell(cell)
     while card >= 0:
@@ -286,7 +286,7 @@ def why_nowhere(ground: Ground, kind: i64, intercepting: bool) -> i64:
 
 
 def lacking_condition(ground: Ground, kind: i64, cell: i64) -> i64:
-    """Which half of the casting condition fails here, and how (WP-74, WP-75, WP-80, WP-81)."""
+    """The clause for the half of the casting condition that fails here (WP-74, WP-75, WP-80, WP-81)."""
     table = ground.table
     need: i64 = table.tables.need[table.matrix_at(ground.seat, kind, cell)]
     if need < 0:

@@ -31,7 +31,7 @@ def is_among(first: i64, second: i64, act: i64) -> bool:
 
 
 def is_single(first: i64, second: i64) -> bool:
-    """Is there exactly one answer?"""
+    """Tell whether there is exactly one answer."""
     if second == 0:
         return first != 0 and first & (first - 1) == 0
     return first == 0 and second & (second - 1) == 0

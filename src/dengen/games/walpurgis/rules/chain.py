@@ -49,7 +49,7 @@ def cast(table: Table, card: i64, from_hand: bool) -> None:
 
 
 def latest_at(table: Table) -> i64:
-    """Where the tables keep the cells of the latest cast."""
+    """The place of the latest cast's cells in the tables."""
     card = table.latest_card()
     return table.matrix_at(table.owner[card], table.kind[card], table.latest_cell())
 
@@ -140,7 +140,7 @@ ORDER_CLAUSES: Final[dict[int, i64]] = {
 
 
 def takes_part(table: Table, card: i64, which: i64) -> bool:
-    """Is this face-up circle still to be handled in an alternating step? (WP-71, WP-90, WP-94, WP-95, WP-R48)"""
+    """Tell whether this face-up circle is still to be handled in an alternating step (WP-71, WP-90, WP-94, WP-95, WP-R48)."""
     place: i64 = table.place[card]
     marks: i64 = table.marks[card]
     kind: i64 = table.kind[card]
@@ -225,7 +225,7 @@ def with_victims(table: Table, destroyer: i64, cells: i64, victims: vec[i64]) ->
 
 
 def destroy(table: Table, victims: vec[i64]) -> None:
-    """By cell, inside a cell in the order in which they fell victim (WP-R23)."""
+    """Discard the victims by cell; inside a cell, in the order in which they fell victim (WP-R23)."""
     cells: i64 = 0
     for victim in victims:
         cells |= 1 << table.cell[victim]

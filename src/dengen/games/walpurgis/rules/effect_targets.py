@@ -17,7 +17,7 @@ from dengen.games.walpurgis.rules.state import Table
 
 
 def has_targets(kind: i64) -> bool:
-    """Does an effect of this kind choose cards on the field?"""
+    """Tell whether an effect of this kind chooses cards on the field."""
     return codes.CLEAR <= kind <= codes.KINDLE
 
 
@@ -34,7 +34,7 @@ def target_cells(table: Table) -> i64:
 
 
 def is_target(table: Table, card: i64) -> bool:
-    """May the effect being applied still choose this card on the field?"""
+    """Tell whether the effect being applied may still choose this card on the field."""
     effect = table.effect()
     return (
         (table.effect_area() >> table.cell[card]) & 1 != 0
@@ -47,7 +47,7 @@ def is_target(table: Table, card: i64) -> bool:
 
 
 def side_of(table: Table, card: i64) -> i64:
-    """Whose card it is, as the owner of the effect sees it."""
+    """The side of a card, as the owner of the effect sees it."""
     return codes.SIDE_OWN if table.owner[card] == table.owner[table.effect_card] else codes.SIDE_ENEMY
 
 
@@ -105,7 +105,7 @@ def done_bit(table: Table) -> i64:
 
 
 def has_steady(table: Table, cell: i64) -> bool:
-    """Is there a circle that is never turned face-down in this cell?"""
+    """Tell whether a circle that is never turned face-down lies in this cell."""
     return any(table.has_static(card, codes.STEADY) for card in table.cards_at(cell))
 
 
@@ -113,7 +113,7 @@ def has_steady(table: Table, cell: i64) -> bool:
 
 
 def strike(table: Table, card: i64) -> None:
-    """What the effect does to a chosen card."""
+    """Apply the effect to a chosen card."""
     kind = table.effect().kind
     was: i64 = table.known[card]
     cell: i64 = table.cell[card]

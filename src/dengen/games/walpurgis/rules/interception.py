@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Interception, step 4 of a chain (rulebook 8.3.4, 8.4): the opponent answers the latest cast with a cast of their own."""
+"""Interception, step 4 of a chain (rulebook 8.3.4, 8.4): the opponent answers the latest cast with another."""
 
 from typing import Final
 

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a seat cannot know, drawn anew (WP-R43): faces it has not followed, choices that others have not shown yet."""
+"""Everything that a seat cannot know, drawn anew (WP-R43): faces it has not followed, choices not shown yet."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -98,7 +98,7 @@ def any_shot(table: Table, kinds: list[int]) -> bool:
 
 
 def rest_of_best_deck(table: Table, seen: list[int]) -> list[int]:
-    """What the best fitting ready-made deck holds beyond the cards seen; nothing if none has any of them."""
+    """The cards of the best fitting ready-made deck beyond those seen; none if no deck has any of those."""
     best: list[int] = []
     most: i64 = -1
     for deck in table.tables.ready_decks:

@@ -70,7 +70,7 @@ class Casting(FieldQuestion):
         return self.why_not_card(Ground(table, seat), kind)
 
     def why_not_at(self, table: Table, seat: i64, cell: i64) -> i64:
-        """By a ready circle of the seat in this cell; without one, by another circle that it has there."""
+        """The clause that forbids the seat's ready circle in this cell; without one, another circle that it has there."""
         found: i64 = self.not_there
         of_ready = False
         for card in table.cards_at(cell):
@@ -158,7 +158,7 @@ def end_main(table: Table) -> None:
 
 
 def can_place(ground: Ground, kind: i64) -> bool:
-    """Is there a cell for a hand card of this kind, with one face or the other?"""
+    """Tell whether there is a cell for a hand card of this kind, with one face or the other."""
     return can_place_with(ground, kind, False) or can_place_with(ground, kind, True)
 
 

@@ -22,7 +22,7 @@ class SlotQuestion(Question):
         raise NotImplementedError(self.name)
 
     def choose(self, table: Table, seat: i64, a: i64, b: i64, card: i64, /) -> None:
-        """What becomes of the card."""
+        """Carry the choice out."""
         raise NotImplementedError(self.name)
 
     def possible(self, table: Table, seat: i64, a: i64, b: i64, c: i64) -> Answers:
@@ -38,7 +38,7 @@ class SlotQuestion(Question):
 def one_of_each(table: Table, seat: i64, cards: vec[i64]) -> vec[i64]:
     """One card for each candidate: cards in one state that the chooser doesn't know, or that both know to be equal, are one.
 
-    A card that only the chooser knows is a candidate of its own, so that being asked tells nothing (WP-R42).
+    A card that only the chooser knows is always a separate candidate, so that being asked tells nothing (WP-R42).
     """
     if len(cards) < 2:
         return cards
@@ -68,13 +68,13 @@ def any_alike(table: Table, seat: i64, card: i64, others: vec[i64]) -> bool:
 
 
 class FieldQuestion(Question):
-    """Asks for a card on the field by its cell. `a` says what it is chosen for, where the question is asked for several things."""
+    """Asks for a card on the field by its cell. `a` says the purpose, where the question is asked for several."""
 
     def is_candidate(self, table: Table, seat: i64, a: i64, card: i64, /) -> bool:
         raise NotImplementedError(self.name)
 
     def choose(self, table: Table, seat: i64, a: i64, card: i64, /) -> None:
-        """What becomes of the card."""
+        """Carry the choice out."""
         raise NotImplementedError(self.name)
 
     def candidates_at(self, table: Table, seat: i64, a: i64, cell: i64, /) -> vec[i64]:
@@ -88,7 +88,7 @@ class FieldQuestion(Question):
         return found
 
     def cells_among(self, table: Table, seat: i64, a: i64, among: i64) -> i64:
-        """Of these cells, those with a candidate."""
+        """The cells among these with a candidate."""
         mask: i64 = 0
         while among != 0:
             card = table.first_in_cell(lowest(among))

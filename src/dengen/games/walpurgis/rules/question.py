@@ -1,9 +1,8 @@
 # mypyc: compile
 """A question of the rulebook: the legal answers, the clause that forbids the others, what an answer does.
 
-Each is one object, made once and without a state of its own. What a question is about (a kind of card, a cell) travels
-with its number on the agenda, in `a`, `b` and `c`; each question calls them by what they mean to it. So a position stays
-data.
+Each is one object, made once and never written again. The subject of a question (a kind of card, a cell) travels with its
+number on the agenda, in `a`, `b` and `c`; each question names them by their meaning. So a position stays data.
 """
 
 from typing import Final
@@ -33,7 +32,7 @@ class Question:
 
     # What it is about
     places_kind: bool  # `a` is the kind of the hand card that is to be placed
-    of_both: bool  # asked of both seats at once, whoever's turn it is
+    of_both: bool  # asked of both seats at once
     of_effect: bool  # of the effect that is being applied
 
     def __init__(
@@ -64,7 +63,7 @@ class Question:
         return self.asking_clause(table, a, b)
 
     def answer(self, table: Table, seat: i64, a: i64, b: i64, c: i64, act: i64, /) -> None:
-        """What a legal answer does."""
+        """Carry out a legal answer."""
         raise NotImplementedError(self.name)
 
     # ---- what some say otherwise ----
@@ -87,7 +86,7 @@ class Question:
         return UNDECIDED
 
     def take_back(self, table: Table, seat: i64, a: i64, b: i64, c: i64, /) -> None:
-        """Where the question is a part of a secret choice, go back to its first decision: nobody else has seen any of it."""
+        """Go back to the first decision of a secret choice, of which the opponent has seen nothing; other questions stay."""
 
     # ---- asking ----
 
@@ -134,7 +133,7 @@ class HandQuestion(Question):
         self.take(table, table.in_hand(seat, table.kind_named(seat, act)), a, b)
 
     def take(self, table: Table, card: i64, a: i64, b: i64, /) -> None:
-        """What becomes of the card."""
+        """Carry out the choice."""
         raise NotImplementedError(self.name)
 
 
@@ -147,7 +146,7 @@ class YesOrNo(Question):
             self.agree(table, a)
 
     def agree(self, table: Table, a: i64, /) -> None:
-        """What a yes does."""
+        """Carry out a yes."""
         raise NotImplementedError(self.name)
 
 
@@ -159,5 +158,5 @@ class StayOrMove(Question):
         self.decide(table, seat, a, b, act == STAY)
 
     def decide(self, table: Table, seat: i64, a: i64, b: i64, stays: bool, /) -> None:
-        """What becomes of the card."""
+        """Carry out the choice."""
         raise NotImplementedError(self.name)

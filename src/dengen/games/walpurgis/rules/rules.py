@@ -1,5 +1,5 @@
 # mypyc: compile
-"""All questions, and who carries out which step; the rulebook itself is in the other files of this folder."""
+"""All questions, and the function for each step; the rulebook itself is in the other files of this folder."""
 
 from typing import Final
 
@@ -144,7 +144,7 @@ class WalpurgisState(Table):
     # ---- questions ----
 
     def asked_of(self, seat: i64) -> Question:
-        """What the seat is asked, or was asked last."""
+        """The question that the seat is asked, or was asked last."""
         return NUMBERED[self.asked[STEP * seat]]
 
     def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""How a game ends, and who has won it (rulebook 2)."""
+"""End of the game, and its winner (rulebook 2)."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from dengen.games.walpurgis.rules.state import Table
 
 
 def judge(table: Table, ending: i64) -> None:
-    """By circles, then face-up circles, then cards in the deck (WP-10 to WP-12); all equal is a draw (WP-R37)."""
+    """End the game by circles, then face-up circles, then cards in the deck (WP-10 to WP-12); all equal is a draw (WP-R37)."""
     a = standing(table, 0)
     b = standing(table, 1)
     finish(table, ending, codes.DRAWN if a == b else 0 if a > b else 1)
@@ -42,7 +42,7 @@ def finish(table: Table, ending: i64, winner: i64) -> None:
 
 
 def standing(table: Table, seat: i64) -> tuple[int, int, int]:
-    """What a seat is judged by."""
+    """The numbers that a seat is judged by."""
     return int(table.circles(seat)), int(table.face_up_circles(seat)), int(table.many_in(codes.DECK, seat))
 
 

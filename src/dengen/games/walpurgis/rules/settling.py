@@ -54,7 +54,7 @@ def settle(table: Table, cells: i64) -> None:
 
 
 def strength(table: Table, card: i64) -> i64:
-    """How many steps a card can take (WP-98, WP-99, WP-R24)."""
+    """The number of steps that a card can take (WP-98, WP-99, WP-R24)."""
     if table.has_static(card, codes.STEADY):
         return UNLIMITED
     place: i64 = table.place[card]
@@ -160,7 +160,7 @@ def keep_card(table: Table, card: i64) -> None:
 
 
 def clean_up(table: Table, cell: i64) -> None:
-    """What was lost goes to the piles, in order of arrival whatever the order of the steps (WP-R23)."""
+    """Lay lost cards on the piles, in order of arrival whatever the order of the steps (WP-R23)."""
     card = table.first_in_cell(cell)
     while card >= 0:
         following = table.next_in_cell(card)
@@ -184,7 +184,7 @@ def send_off(table: Table, card: i64, cell: i64) -> None:
 
 
 class PileOrder(SlotQuestion):
-    """Which danmaku of this settling lies deepest in its owner's pile, then which one on that (WP-101, WP-R23)."""
+    """The danmaku of this settling that lies deepest in its owner's pile, then the one on that (WP-101, WP-R23)."""
 
     def come_up(self, table: Table, owner: i64, base: i64, c: i64) -> None:
         if len(self.pool(table, owner, owner, base, c)) > 1:

@@ -82,7 +82,7 @@ def shot_numbers(table: Table, seat: i64, kinds: list[int]) -> i64:
 
 
 def shuffle(table: Table) -> None:
-    """Show the set-aside shots, shuffle both decks (WP-44), decide who is first (WP-45)."""
+    """Show the set-aside shots, shuffle both decks (WP-44), draw the first player (WP-45)."""
     for seat in (0, 1):
         if table.sealed[seat] != codes.NOBODY:
             lay_shot_aside(table, seat, table.sealed[seat])

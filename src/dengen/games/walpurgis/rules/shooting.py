@@ -15,7 +15,7 @@ from dengen.games.walpurgis.rules.state import Table
 
 
 def take_aim(table: Table, why: i64, cells: i64, count: i64) -> None:
-    """Up to so many danmaku, one on each of these cells; `why` is RAPID, DANMAKU or EFFECT."""
+    """Begin to place up to `count` danmaku, one on each of these cells; `why` is RAPID, DANMAKU or EFFECT."""
     table.aim = cells
     table.shots = count
     table.push(steps.SHOOT, why)
@@ -32,7 +32,7 @@ def is_from_hand(table: Table, why: i64) -> bool:
 
 
 def is_due(table: Table, why: i64) -> bool:
-    """Are there cells, shots and cards left (WP-R3)?"""
+    """Tell whether there are cells, shots and cards left (WP-R3)."""
     source: i64 = HAND if is_from_hand(table, why) else DECK
     return table.aim != 0 and table.shots > 0 and table.many_in(source, shooter(table, why)) > 0
 

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dengen.games.walpurgis.rules import chain, effect_targets, interception, main_phase, steps, turn
+from dengen.games.walpurgis.rules import chain, clauses, effect_targets, interception, main_phase, steps, turn
 from dengen.games.walpurgis.rules.picks import FieldQuestion, SlotQuestion
 from dengen.games.walpurgis.rules.state import Table
 
@@ -36,4 +36,4 @@ class Slot(SlotQuestion):
         NUMBERED[asker].take_back(table, seat, which, 0, 0)
 
 
-SLOT: Final[Slot] = Slot(steps.SLOT, "slot", 0)  # it has the clause of the question before
+SLOT: Final[Slot] = Slot(steps.SLOT, "slot", clauses.WHAT_THE_EFFECT_SAYS)

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The table: who knows each card, what is going on, and how cards move (rulebook 4; memory: WP-R43)."""
+"""The table: knowledge of each card, the course of the game, and moves of cards (rulebook 4; memory: WP-R43)."""
 
 from typing import ClassVar
 
@@ -38,7 +38,7 @@ class Table(Zones):
     settings: Settings
     menus: Menus  # replaced, never changed
 
-    kind: vec[i64]  # per card; clones share it: whoever changes a face takes a copy first
+    kind: vec[i64]  # per card; clones share it: take a copy before changing a face
     known: vec[i64]  # bits of the seats that know the face
     marks: vec[i64]
     marked: vec[i64]  # the cards that have a mark, perhaps others too
@@ -170,7 +170,7 @@ class Table(Zones):
         return cell_of(self.links[len(self.links) - 1])
 
     def matrix_at(self, seat: i64, kind: i64, cell: i64) -> i64:
-        """Where the tables keep the cells of a card in this cell, as its owner reads its matrices (WP-R8)."""
+        """The place in the tables of a card's cells, if it lies in this cell and its owner reads its matrices (WP-R8)."""
         return (self.settings.turned[seat] * self.tables.kinds + kind) * CELLS + cell
 
     def is_circle(self, card: i64) -> bool:
@@ -259,7 +259,7 @@ class Table(Zones):
                 still = append(still, card)
         self.marked = still
 
-    # ---- moving; each sets who knows the card from now on ----
+    # ---- moving; each sets the seats that know the card from now on ----
 
     def know(self, card: i64, seats: i64) -> None:
         self.known[card] |= seats
@@ -270,12 +270,12 @@ class Table(Zones):
         self.show(card, state)
 
     def enter(self, card: i64, cell: i64, state: i64) -> None:
-        """Onto the field, where it arrives last."""
+        """Move a card onto the field, where it arrives last."""
         self.lay(card, state, cell)
         self.show(card, state)
 
     def show(self, card: i64, state: i64) -> None:
-        """Who sees a card on the field that has come into this state, and what it does there."""
+        """Note the seats that see a card on the field in its new state, and the cells that it bars."""
         if state != CASTING:
             self.unmark(card, codes.CHECKED)
         if state >= OPEN or state == DAN_UP:
@@ -285,7 +285,7 @@ class Table(Zones):
         self.bar_by(card)
 
     def step_to(self, card: i64, cell: i64) -> None:
-        """Onto another cell, in the same state; it arrives there last."""
+        """Move a card onto another cell, in the same state; it arrives there last."""
         self.lay(card, self.place[card], cell)
         self.bar_by(card)
 
@@ -343,7 +343,7 @@ class Table(Zones):
             each = self.next_card(each)
 
     def draw(self, seat: i64, count: i64) -> None:
-        """Up to so many cards; who can't draw simply stops (WP-R38)."""
+        """Draw up to `count` cards; with an empty deck the draw simply stops (WP-R38)."""
         drawn: list[str] = []
         news: i64 = 0
         while count > 0 and self.many_in(DECK, seat) > 0:
@@ -369,7 +369,7 @@ class Table(Zones):
     # ---- telling ----
 
     def note(self, what: str, card: i64, was: i64, cell: i64 = OFF_FIELD) -> None:
-        """An event about a card; `was`: who knew it before. It is news to whoever knows it only now."""
+        """Tell an event about a card; `was`: the seats that knew it before. It is news to those that know it only now."""
         if self.log is None:
             return
         knows: i64 = self.known[card]
@@ -385,7 +385,7 @@ class Table(Zones):
         if self.log is not None:
             self.tell(what, {"seat": int(seat)})
 
-    # ---- for those who have time ----
+    # ---- slower readings ----
 
     @property
     def picked(self) -> tuple[tuple[int, ...], tuple[int, ...]]:

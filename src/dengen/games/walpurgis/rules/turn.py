@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The turn (rulebook 7): its phases Prepare and End; Main has a file of its own."""
+"""The turn (rulebook 7): its phases Prepare and End; Main has a separate file."""
 
 from typing import Final
 

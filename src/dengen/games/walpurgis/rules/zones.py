@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Where every card lies: each zone in its order, and which cells of the field hold what."""
+"""Places of all cards: each zone in its order, and the cells of the field that hold something."""
 
 from typing import Final
 
@@ -240,7 +240,7 @@ class Zones(TwoWordAnswers):
             self.spots[at - 2 * DAN_DOWN] &= ~(1 << cell)
 
     def has_like(self, card: i64, cell: i64, at: i64) -> bool:
-        """Is there another card of the same seat in the same state in the cell?"""
+        """Tell whether another card of the same seat lies in the same state in the cell."""
         other: i64 = self.first_at[cell]
         while other >= 0:
             if other != card and 2 * self.place[other] + self.owner[other] == at:
@@ -248,7 +248,7 @@ class Zones(TwoWordAnswers):
             other = self.next_at[other]
         return False
 
-    # ---- for those who have time; tops of stacks last ----
+    # ---- slower readings; tops of stacks last ----
 
     def cards_in(self, zone: i64) -> tuple[int, ...]:
         found: list[int] = []

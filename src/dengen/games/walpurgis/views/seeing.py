@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a seat, or somebody who only watches, may see of the table (who sees what: rulebook 4; memory: WP-R43)."""
+"""View of the table by a seat or a spectator (visibility: rulebook 4; memory: WP-R43)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -58,7 +58,7 @@ def card_id(table: Table, card: int) -> str:
 
 
 def shows_face(table: Table, card: int, viewer: Viewer) -> bool:
-    """May the viewer look at this card now?"""
+    """Tell whether the viewer may look at this card now."""
     place = table.place[card]
     if viewer == OPEN:
         return True
@@ -68,7 +68,7 @@ def shows_face(table: Table, card: int, viewer: Viewer) -> bool:
 
 
 def is_remembered(table: Table, card: int, viewer: Viewer) -> bool:
-    """Known, though only the back is to be seen; who only watches knows what both seats know."""
+    """Known, though only the back is to be seen; a spectator knows what both seats know."""
     if shows_face(table, card, viewer):
         return False
     known = table.known[card]

@@ -1,1 +1,1 @@
-"""What people read: questions, answers, events and refusals, in English and Japanese."""
+"""Words for people: questions, answers, events and refusals, in English and Japanese."""

@@ -89,7 +89,7 @@ def say(game: Walpurgis, kind: str, args: dict[str, Any]) -> Text | None:
 
 
 def variant(kind: str, args: dict[str, Any]) -> str:
-    """Which sentence tells this event."""
+    """The sentence that tells this event."""
     if kind == "mulligan" and not args["n"]:
         return "mulligan_none"
     if kind == "woke" and "card" not in args:

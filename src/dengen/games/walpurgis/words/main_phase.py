@@ -38,7 +38,7 @@ NO_READY_CIRCLE = Text("you have no ready circle there", "そこに自分の活�
 
 
 def condition_reason(state: WalpurgisState, seat: int, kind: int, cell: int, clause: str) -> Text | None:
-    """Which condition cell is the trouble, and how (WP-74, WP-75, WP-80, WP-81, WP-R15)."""
+    """The condition cell that fails, and the reason (WP-74, WP-75, WP-80, WP-81, WP-R15)."""
     if clause not in CONDITIONS:
         return None
     need = state.tables.need[state.matrix_at(seat, kind, cell)]

@@ -44,7 +44,7 @@ WORDINGS = {
 
 
 def prompt(game: Walpurgis, state: WalpurgisState, seat: int) -> Text:
-    """What the seat is asked, in one sentence."""
+    """The question that the seat is asked, in one sentence."""
     return WORDINGS[state.question(seat)[0]].prompt(game, state, seat)
 
 

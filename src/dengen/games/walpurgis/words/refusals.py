@@ -1,4 +1,4 @@
-"""Why an answer is not possible, in one sentence that says nothing the seat doesn't know: what several questions refuse alike."""
+"""Reasons for refusals, each in one sentence that says nothing the seat doesn't know: those that several questions share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a question, its answers and its refusals are put into words: what all of them share."""
+"""Words of a question, its answers and its refusals: the part that all questions share."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Wording:
         return self.sentence
 
     def parts(self, game: Walpurgis, state: WalpurgisState, seat: int) -> dict[str, Part]:
-        """What that sentence speaks of."""
+        """The parts of that sentence."""
         return {}
 
     # ---- its answers; they differ from each other ----
@@ -94,7 +94,7 @@ class Wording:
     # ---- why not ----
 
     def attempt(self, game: Walpurgis, state: WalpurgisState, seat: int, act: int) -> Text:
-        """What the seat tried to do."""
+        """The answer that the seat tried."""
         if actions.is_card(act):
             return fill(self.tries_card, card=game.set.card[state.kind_named(seat, act)].name)
         if actions.is_cell(act):
@@ -102,7 +102,7 @@ class Wording:
         return DO_THAT
 
     def reason(self, state: WalpurgisState, seat: int, act: int, clause: str) -> Text | None:
-        """Why this question refuses an answer; None: as all do."""
+        """The reason why this question refuses an answer; None: as all do."""
         from_hand = self.from_hand and actions.is_card(act)
         if from_hand and state.in_hand(seat, state.kind_named(seat, act)) == codes.NOBODY:
             return NOT_HELD
