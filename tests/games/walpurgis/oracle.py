@@ -1,4 +1,4 @@
-"""What is true of a table, read off the cards as they are written and off the zones; it knows nothing of the rules' code."""
+"""Facts of a table, read off the cards as they are written and off the zones; it knows nothing of the rules' code."""
 
 import re
 from collections.abc import Callable
@@ -79,7 +79,7 @@ class Oracle:
         return (own or not self.states_of(self.seat, cell)) and (enemy or not self.states_of(1 - self.seat, cell))
 
     def is_barred(self, cell: str) -> bool:
-        """Does a face-up circle of the opponent forbid placing circles there (WP-R49)?"""
+        """Tell whether a face-up circle of the opponent forbids placing circles there (WP-R49)."""
         bars = [
             (static, at, owner)
             for at in CELL_NAMES
@@ -102,7 +102,7 @@ class Oracle:
         return around if static.area in ("self", "board") else [place for place in around if place != (row, column)]
 
     def trouble(self, card: Card, at: str) -> dict[str, str]:
-        """What is wrong with its condition cells here, and how (WP-74, WP-75, WP-80, WP-81, WP-R15)."""
+        """The faults of its condition cells here, each with its clause (WP-74, WP-75, WP-80, WP-81, WP-R15)."""
         found = {}
         for place in self.cells(card, "c", at):
             if not (0 <= place[0] < 5 and 0 <= place[1] < 5):

@@ -1,4 +1,4 @@
-"""Where cards lie is kept in packed numbers: what is counted beside is right, copies share nothing, answers are the same sets."""
+"""Packed numbers of the places of cards: what is counted beside is right, copies share nothing, answers are the same sets."""
 
 import copy
 import pickle
@@ -125,7 +125,7 @@ def test_answers_are_what_nothing_speaks_against_in_ascending_order(seed: int) -
             assert [act for act in range(-70, 200) if state.has_answer(seat, act)] == sorted(legal)
 
 
-def test_every_action_has_a_bit_of_its_own() -> None:
+def test_every_action_has_a_separate_bit() -> None:
     assert answers.SECOND == WORD
     for act in range(2 * WORD):
         first, second = bits_of(act)
