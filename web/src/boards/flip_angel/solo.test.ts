@@ -1,7 +1,7 @@
 /** The end of a game alone: how it went, and no rank among nobody else. */
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import End from "../../pages/table/End.svelte";
+import End from "../../pages/table/end/End.svelte";
 import { settings } from "../../lib/settings/index.svelte";
 import type { Lang } from "../../lib/settings/types";
 import { story } from "./story";

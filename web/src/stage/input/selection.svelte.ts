@@ -23,8 +23,6 @@ export interface SelectionHost<V> {
   why(action: string): Promise<Reason | null>;
   /** Says why not; null: what was said is no longer of interest. */
   refuse(reason: Reason | null): void;
-  /** What is looked at, before it is done. */
-  previewing(preview: Preview | null, offer: Offer | null): void;
   shake(key: string): void;
 }
 
@@ -170,7 +168,6 @@ export class Selection<V> {
     this.shown = "";
     if (!offer) {
       this.preview = null;
-      this.host.previewing(null, null);
       return null;
     }
     const found = await this.look(this.offersOf(offer).map(({ name }) => name));
@@ -178,7 +175,6 @@ export class Selection<V> {
     this.preview = found.preview;
     this.looked = this.offersOf(offer).map(({ words }) => words);
     this.shown = offer.name;
-    this.host.previewing(found.preview, offer);
     return found.preview;
   }
 

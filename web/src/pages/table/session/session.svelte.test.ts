@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Line } from "../../lib/wire/socket";
+import type { Line } from "../../../lib/wire/socket";
 import { TableSession } from "./session.svelte";
 
 /** The other end of a table's socket. */
@@ -64,7 +64,7 @@ async function arrive(table: object): Promise<TableSession> {
     session = new TableSession(() => ({ table: TABLE, invite: "" }));
     session.attend();
   });
-  await vi.waitUntil(() => session.live);
+  await vi.waitUntil(() => session.facts.table);
   Server.last.welcome({ room, you, view, ...table });
   return session;
 }
@@ -84,47 +84,47 @@ afterEach(() => {
 describe("at a table", () => {
   it("an answer is under way until the table has moved on, and no other is given", async () => {
     const session = await arrive({ question: ask(1, "a", "b") });
-    const answered = session.answer(["a"]);
+    const answered = session.answers.answer(["a"]);
     flushSync();
-    expect(session.sending).toBe(true);
-    await session.answer(["b"]);
+    expect(session.answers.sending).toBe(true);
+    await session.answers.answer(["b"]);
     expect(Server.last.commands).toEqual([{ do: "act", question: 1, actions: ["a"] }]);
     await Server.last.settle({ type: "done" });
     expect(await answered).toBe(true);
-    expect(session.sending).toBe(true);
+    expect(session.answers.sending).toBe(true);
     Server.last.tell({ question: ask(2, "c") });
-    expect(session.sending).toBe(false);
+    expect(session.answers.sending).toBe(false);
   });
 
   it("what was refused may be answered again, and says why", async () => {
     const session = await arrive({ question: ask(1, "a") });
-    const answered = session.answer(["a"]);
+    const answered = session.answers.answer(["a"]);
     await Server.last.settle({ type: "refused", code: "illegal", en: "Not there.", ja: "", clause: "GO-1" });
     expect(await answered).toBe(false);
     flushSync();
-    expect(session.sending).toBe(false);
-    expect(session.reason).toMatchObject({ en: "Not there.", clause: "GO-1" });
+    expect(session.answers.sending).toBe(false);
+    expect(session.commands.reason).toMatchObject({ en: "Not there.", clause: "GO-1" });
   });
 
   it("what an onlooker was refused is forgotten when the table has changed", async () => {
     const session = await arrive({ room: { ...room, stage: "gathering" }, you: { person: "p", seat: null } });
-    const sat = session.sit(0);
+    const sat = session.seating.sit(0);
     await Server.last.settle({ type: "refused", code: "forbidden", en: "By invitation.", ja: "" });
     await sat;
     flushSync();
-    expect(session.reason).toMatchObject({ en: "By invitation." });
+    expect(session.commands.reason).toMatchObject({ en: "By invitation." });
     Server.last.tell({ room });
-    expect(session.reason).toBeNull();
+    expect(session.commands.reason).toBeNull();
   });
 
   it("what an onlooker was refused goes by itself", async () => {
     vi.useFakeTimers();
     const session = await arrive({ you: { person: "p", seat: null } });
-    session.explain({ en: "It isn't your turn to answer.", ja: "" });
+    session.commands.explain({ en: "It isn't your turn to answer.", ja: "" });
     flushSync();
-    expect(session.reason).not.toBeNull();
+    expect(session.commands.reason).not.toBeNull();
     vi.advanceTimersByTime(5000);
-    expect(session.reason).toBeNull();
+    expect(session.commands.reason).toBeNull();
     vi.useRealTimers();
   });
 
@@ -142,46 +142,45 @@ describe("at a table", () => {
       return Response.json({ code: "going_away", en: "Later.", ja: "" }, { status: 503 });
     });
     const session = await arrive({ room: { ...room, game: "shogi", stage: "closed" } });
-    await session.rematch();
+    await session.rematch.ask();
     expect(sent).toMatchObject([{ game: "shogi", cards: "first", bots: ["", "easy"] }]);
-    expect(session.trouble).toMatchObject({ code: "going_away" });
+    expect(session.facts.trouble).toMatchObject({ code: "going_away" });
   });
 
   it("nobody is told that a question was answered already", async () => {
     const session = await arrive({ question: ask(1, "a") });
-    const answered = session.answer(["a"]);
+    const answered = session.answers.answer(["a"]);
     await Server.last.settle({ type: "refused", code: "stale_question", en: "Too late.", ja: "" });
     expect(await answered).toBe(false);
-    expect(session.reason).toBeNull();
+    expect(session.commands.reason).toBeNull();
   });
 
-  it("hints and previews belong to their question", async () => {
+  it("a hint belongs to its question", async () => {
     const session = await arrive({ question: ask(1, "a", "b") });
-    const asked = session.askHint();
+    const asked = session.hints.ask();
     await Server.last.settle({ type: "hint", question: 1, action: "a" });
     await asked;
-    expect(session.hint).toMatchObject({ action: "a" });
+    expect(session.hints.given).toMatchObject({ action: "a" });
     Server.last.tell({ question: ask(2, "c") });
-    expect(session.hint).toBeNull();
-    expect(session.preview).toBeNull();
+    expect(session.hints.given).toBeNull();
   });
 
   it("a hint is about what the table asks: what was begun of an answer is taken back", async () => {
     const session = await arrive({ question: ask(1, "a") });
     const drop = vi.fn();
-    session.stage = { take: vi.fn(), back: vi.fn(), drop, isDeciding: () => false };
-    expect(session.hints).toBe(true);
-    void session.askHint();
+    session.answers.stage = { take: vi.fn(), back: vi.fn(), drop, isDeciding: () => false };
+    expect(session.hints.allowed).toBe(true);
+    void session.hints.ask();
     expect(drop).toHaveBeenCalledOnce();
   });
 
   it("nothing is answered while it is being found out where an answer leads", async () => {
     const session = await arrive({ question: ask(1, "a") });
     let deciding = $state(true);
-    session.stage = { take: vi.fn(), back: vi.fn(), drop: vi.fn(), isDeciding: () => deciding };
-    expect([session.sending, session.busy]).toEqual([false, true]);
+    session.answers.stage = { take: vi.fn(), back: vi.fn(), drop: vi.fn(), isDeciding: () => deciding };
+    expect([session.answers.sending, session.answers.busy]).toEqual([false, true]);
     deciding = false;
-    expect(session.busy).toBe(false);
+    expect(session.answers.busy).toBe(false);
   });
 
   it("who has made it sits down with what was brought, and begins", async () => {
@@ -216,6 +215,6 @@ describe("at a table", () => {
 
   it("one knows that one has asked for another game", async () => {
     const session = await arrive({ room: { ...room, ballots: { take_back: ["q"], rematch: ["p"], abandon: [] } } });
-    expect(session.asksRematch).toBe(true);
+    expect(session.rematch.isAsked).toBe(true);
   });
 });
