@@ -1,6 +1,6 @@
-"""The Python code blocks of the pages that people read.
+"""Python code blocks of the documentation.
 
-A block runs as it stands, after those above it on its page. One that can't, because it shows a part of something or needs
+A block runs as it is, after those above it on its page. One that can't, because it is incomplete or needs
 a server, is marked in its fence: ```python excerpt
 """
 
@@ -26,7 +26,7 @@ class Block(NamedTuple):
         return self.mark == "excerpt"
 
     def compiled(self) -> CodeType:
-        """With the page's own line numbers; what is left out (…) is an ellipsis."""
+        """The block compiled with the page's line numbers; an omission (…) becomes an ellipsis."""
         code = "\n" * (self.line - 1) + self.code.replace("…", "...")
         compiled: CodeType = compile(code, str(self.page), "exec", flags=PyCF_ALLOW_TOP_LEVEL_AWAIT)
         return compiled

@@ -15,7 +15,7 @@ WEB = Path(__file__).parent / "web"
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """What collecting makes stays to the end: nobody looks again and again whether it is garbage."""
+    """Collect tests without garbage collection: their objects are permanent."""
     gc.disable()
     try:
         return (yield)
@@ -26,7 +26,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of the page come last, whatever was asked for first.
+    """Run the tests of the page last.
 
     Playwright's loop runs from the first of them to the end of all, and no other can run beside it.
     """

@@ -1,4 +1,4 @@
-"""What researchers cite is what they have."""
+"""The citation file matches the package."""
 
 import re
 import tomllib

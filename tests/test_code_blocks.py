@@ -1,4 +1,4 @@
-"""The Python that the documentation shows runs."""
+"""Python code in the documentation runs."""
 
 import shutil
 import sys
@@ -26,7 +26,7 @@ def name(page: Path) -> str:
 
 
 def two_games() -> dict[str, Any]:
-    """High Card and Lantern Duel, which the page takes its parts from, and what games import."""
+    """High Card, Lantern Duel and the imports of games, for the page's excerpts."""
     sys.path.append(str(ROOT / "examples" / "lantern_duel"))
     names: dict[str, Any] = {"HighCard": HighCard, "PHASES": ("deal", "play"), "CARDS": ("one", "two"), "check": None}
     for line in (
@@ -42,7 +42,7 @@ def two_games() -> dict[str, Any]:
 
 
 def a_question() -> dict[str, Any]:
-    """The last one of a small game, where even the strongest bots have little to think about."""
+    """The last question of a small game, which even the strongest bots answer fast."""
     shutil.copy(ROOT / "examples" / "first_bot.py", "first_bot.py")
     game = HighCard()
     state = game.new(seats=2, seed=1)
@@ -65,7 +65,7 @@ def a_report() -> dict[str, Any]:
     return {}
 
 
-# What a page takes for granted: files in the folder, and names.
+# Files and names that a page expects.
 GRANTED: dict[str, Callable[[], dict[str, Any]]] = {
     "docs/add-a-game.md": two_games,
     "docs/players.md": a_question,
@@ -76,7 +76,7 @@ GRANTED: dict[str, Callable[[], dict[str, Any]]] = {
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """An empty folder to run a page in; modules that were imported from it or from the examples are forgotten."""
+    """An empty folder to run a page in; modules imported from it or from the examples are unloaded."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
     yield tmp_path
@@ -89,7 +89,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     "page",
     [pytest.param(page, id=name(page), marks=[pytest.mark.slow] * (name(page) in SLOW)) for page in WITH_CODE],
 )
-def test_the_code_of_a_page_runs(page: Path) -> None:
+def test_code_blocks_of_a_page_run(page: Path) -> None:
     names = GRANTED.get(name(page), dict)()
     for block in blocks(page):
         if not block.is_excerpt:
@@ -97,11 +97,11 @@ def test_the_code_of_a_page_runs(page: Path) -> None:
 
 
 @pytest.mark.parametrize("block", [block for block in SHOWN if block.is_excerpt], ids=lambda block: name(block.page))
-def test_what_is_only_an_excerpt_is_python(block: Block) -> None:
+def test_excerpts_are_valid_python(block: Block) -> None:
     assert block.compiled().co_code
 
 
-def test_only_these_are_excerpts() -> None:
+def test_only_known_blocks_are_excerpts() -> None:
     pages = [name(block.page) for block in SHOWN if block.is_excerpt]
     assert {page: pages.count(page) for page in pages} == EXCERPTS
 

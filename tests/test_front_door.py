@@ -1,4 +1,4 @@
-"""`import dengen` is all that a program needs, and all that the documentation and the examples import."""
+"""The public API: programs, the documentation and the examples import from `dengen` alone."""
 
 import re
 import subprocess
@@ -19,12 +19,12 @@ from tests.code_blocks import PAGES, ROOT, blocks
 PUBLIC = re.compile(r"dengen(\.(testing|players|table|rl(\.\w+)?))?")
 
 
-def test_all_that_is_exported_is_there() -> None:
+def test_every_exported_name_exists() -> None:
     assert [name for name in dengen.__all__ if not hasattr(dengen, name)] == []
     assert sorted(dengen.__all__, key=lambda name: (not name.isupper(), not name[0].isupper(), name)) == dengen.__all__
 
 
-def test_every_error_that_is_exported_is_one_of_the_family() -> None:
+def test_every_exported_error_is_a_dengen_error() -> None:
     for name in dengen.__all__:
         if isinstance(found := getattr(dengen, name), type) and issubclass(found, Exception):
             assert issubclass(found, dengen.DengenError)
@@ -44,7 +44,7 @@ def test_a_game_by_its_id_has_its_own_type() -> None:
 
 
 def imported(code: str) -> list[str]:
-    """The modules of dengen that these lines import."""
+    """The modules of dengen that some code imports."""
     return re.findall(r"^\s*(?:from|import) (dengen[\w.]*)", code, re.MULTILINE)
 
 
@@ -68,8 +68,8 @@ def test_the_readme_s_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(told) > 50
 
 
-def test_importing_it_brings_nothing_along_that_it_can_do_without() -> None:
-    """What makes an import slow: these come when somebody asks for a game, an adapter or a terminal."""
+def test_importing_dengen_loads_no_optional_modules() -> None:
+    """Slow imports happen only when a game, an adapter or the terminal is used."""
     heavy = ["asyncio", "email", "socket", "tempfile", "zipfile", "numpy", "rich", "dengen.lab", "dengen.games.lumiel"]
     code = f"import sys, dengen; print([name for name in {heavy} if name in sys.modules])"
     found = subprocess.run([sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True)

@@ -1,5 +1,5 @@
-"""The plan of the house (docs/architecture.md): every game has the same rooms, imports point one way, and nobody outside
-a game's folder knows it by name."""
+"""The structure of the package (docs/architecture.md): all games have the same folders, imports point one way, and no
+module outside a game's folder names the game."""
 
 import ast
 import re
@@ -17,7 +17,7 @@ HOT = "# mypyc: compile"
 
 
 class Room(NamedTuple):
-    """Files that every game has in it, files that some have, and the rooms that it may import."""
+    """A folder of a game: required files, optional files, and the folders that it may import."""
 
     files: str
     others: str
@@ -41,7 +41,7 @@ ROOMS = {
     "positions": Room("dump sparse", "checks notation", "rules cards words"),
     "live": Room("bot clock fight inputs moment open_beat", "", "rules bot words views"),
 }
-HALL = Room("game options bound tracked", "", "rules cards")  # what stands at the top of a game's folder
+HALL = Room("game options bound tracked", "", "rules cards")  # the top of a game's folder
 SETS = {"cards.toml", "clauses.toml", "lesson.toml"}
 MORE_SETS = {"cards-2.toml", "decks.toml"}
 ONLY_SOME = {"live"}
@@ -53,7 +53,7 @@ def files_of(folder: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_the_rooms_of_the_plan(game: str) -> None:
+def test_every_game_has_the_planned_folders(game: str) -> None:
     folder = HOUSE / "games" / game
     rooms = {path.name for path in folder.iterdir() if path.is_dir()} - {"__pycache__"}
     assert set(ROOMS) - ONLY_SOME <= rooms <= set(ROOMS)
@@ -69,20 +69,20 @@ def test_every_game_has_the_rooms_of_the_plan(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_compiled_says_so_in_its_first_line(game: str) -> None:
+def test_compiled_modules_say_so_in_their_first_line(game: str) -> None:
     for name, room in ROOMS.items():
         for path in (HOUSE / "games" / game / name).glob("*.py"):
             hot = path.stem != "__init__" and (room.compiled == "*" or path.stem in room.compiled.split())
             assert path.read_text(encoding="utf-8").startswith(f"{HOT}\n") == hot, path
 
 
-def test_the_word_for_the_compiler_stands_in_the_first_line_or_nowhere() -> None:
+def test_the_compiler_mark_is_in_the_first_line_only() -> None:
     lines = {path: path.read_text(encoding="utf-8").splitlines() for path in HOUSE.rglob("*.py")}
     assert [path for path, text in lines.items() if HOT in text[1:]] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_folder_of_a_game_gives_nothing_but_its_class(game: str) -> None:
+def test_a_games_package_exports_only_its_class(game: str) -> None:
     front = (HOUSE / "games" / game / "__init__.py").read_text(encoding="utf-8")
     title = dengen.registered()[game].__name__
     assert [ast.unparse(node) for node in ast.parse(front).body if not isinstance(node, ast.Expr)] == [
@@ -92,7 +92,7 @@ def test_the_folder_of_a_game_gives_nothing_but_its_class(game: str) -> None:
 
 
 def modules_imported(tree: ast.AST) -> Iterator[str]:
-    """At run time: what is imported for types only, so that a signature can name the game's class, doesn't count."""
+    """The modules imported at run time; imports for types alone don't count."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
             continue
@@ -105,7 +105,7 @@ def modules_imported(tree: ast.AST) -> Iterator[str]:
 
 
 def rooms_imported(game: str, path: Path) -> set[str]:
-    """Of the same game."""
+    """The folders of the same game that a module imports."""
     modules = modules_imported(ast.parse(path.read_text(encoding="utf-8")))
     prefix = f"dengen.games.{game}."
     return {module.removeprefix(prefix).split(".")[0] for module in modules if module.startswith(prefix)}
@@ -130,14 +130,14 @@ def test_a_game_imports_the_core_and_itself_only(game: str) -> None:
 
 
 def docstrings(tree: ast.AST) -> set[int]:
-    """The constants that are docstrings, by what Python calls them."""
+    """The ids of the constants that are docstrings."""
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     bodies = [node.body for node in ast.walk(tree) if isinstance(node, documented) and node.body]
     return {id(body[0].value) for body in bodies if isinstance(body[0], ast.Expr)}
 
 
 def lines_of_code(tree: ast.AST) -> Iterator[str]:
-    """Names, imports and texts; but no docstrings, and no examples of commands, in which a game has to be named."""
+    """Names, imports and strings, without docstrings and examples of commands, which may name a game."""
     skipped = docstrings(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped:
@@ -147,7 +147,7 @@ def lines_of_code(tree: ast.AST) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("room", OTHERS)
-def test_nobody_else_knows_a_game_by_name(room: str) -> None:
+def test_no_other_module_names_a_game(room: str) -> None:
     known = re.compile("|".join(GAMES))
     for path in (HOUSE / room).rglob("*.py"):
         lines = lines_of_code(ast.parse(path.read_text(encoding="utf-8")))
@@ -155,7 +155,7 @@ def test_nobody_else_knows_a_game_by_name(room: str) -> None:
         assert named == [], path
 
 
-def test_a_game_that_is_named_would_be_found() -> None:
+def test_the_check_finds_a_named_game() -> None:
     source = '"""Plays lumiel."""\nX = "dengen play lumiel"\nif game.id == "lumiel":\n    from dengen.games.lumiel import Lumiel'
     found = [line for line in lines_of_code(ast.parse(source)) if "lumiel" in line]
     assert found == ["from dengen.games.lumiel import Lumiel", "lumiel"]

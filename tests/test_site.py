@@ -1,4 +1,4 @@
-"""The documentation as a site (tools/site): every page is in it, links lead somewhere, nothing is fetched from elsewhere."""
+"""The documentation site (tools/site): complete, without broken links, and without content from other hosts."""
 
 import re
 from pathlib import Path, PurePosixPath
@@ -74,14 +74,14 @@ def test_links_are_those_of_the_site() -> None:
     assert pages.place(Path("docs/ja/README.md")).url == PurePosixPath("ja/contents.html")
 
 
-def test_lists_are_given_the_room_that_mkdocs_wants() -> None:
+def test_lists_get_the_blank_lines_of_mkdocs() -> None:
     said = "Two things:\n- one\n  - within\n- two\n\n  ```python excerpt\n  x = 1\n  ```\nand on"
     assert markdown.for_mkdocs(said) == (
         "Two things:\n\n- one\n    - within\n- two\n\n    ```python\n    x = 1\n    ```\nand on"
     )
 
 
-def test_what_leads_nowhere_or_elsewhere_is_found(tmp_path: Path) -> None:
+def test_the_check_finds_broken_and_external_links(tmp_path: Path) -> None:
     (tmp_path / "a.html").write_text(
         '<h1 id="top">A</h1><a href="b.html#there"></a><a href="c.html"></a><a href="#top"></a>'
     )
@@ -91,12 +91,12 @@ def test_what_leads_nowhere_or_elsewhere_is_found(tmp_path: Path) -> None:
         "a.html: the link c.html leads nowhere",
     ]
     assert list(checks.fetched_from_elsewhere(tmp_path)) == [
-        "b.html: https://example.org/x.js is fetched from elsewhere"
+        "b.html: https://example.org/x.js is fetched from another host"
     ]
 
 
 @pytest.mark.deep
-def test_it_is_built_without_a_warning(tmp_path: Path) -> None:
+def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     assert build(tmp_path) == []
     assert "class" in (tmp_path / "reference" / "games.html").read_text(encoding="utf-8")
     assert 'lang="ja"' in (tmp_path / "ja" / "index.html").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The scenes that tests of games are written with, themselves tested."""
+"""Tests of `Scene`, with which tests of games are written."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def last_round() -> Scene:
     return lay([5], [7])
 
 
-def test_answers_go_to_the_only_seat_that_is_asked() -> None:
+def test_a_scene_answers_for_the_only_asked_seat() -> None:
     scene = last_round()
     with pytest.raises(AssertionError, match=r"say which seat: \[0, 1\] are asked"):
         scene.act("card:5")
@@ -23,12 +23,12 @@ def test_answers_go_to_the_only_seat_that_is_asked() -> None:
     assert scene.act("card:7").scores == [0, 1]
 
 
-def test_an_answer_that_is_refused_fails_the_test() -> None:
+def test_a_refused_action_fails_the_test() -> None:
     with pytest.raises(IllegalAction):
         last_round().act("card:9", seat=0)
 
 
-def test_a_copy_goes_its_own_way_and_has_its_own_events() -> None:
+def test_a_copy_of_a_scene_is_independent() -> None:
     scene = lay([5, 6], [7, 8]).act("card:5", seat=0)
     other = scene.copy().act("card:8")
     scene.act("card:7")
@@ -37,7 +37,7 @@ def test_a_copy_goes_its_own_way_and_has_its_own_events() -> None:
     assert scene.kinds() == other.kinds() == ["shown"]
 
 
-def test_a_table_comes_back_from_a_file_as_it_was() -> None:
+def test_a_scene_survives_dump_and_load() -> None:
     scene = lay([5, 6], [7, 8]).act("card:5", seat=0)
     again = scene.reloaded()
     assert again.data == scene.data

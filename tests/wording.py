@@ -1,4 +1,4 @@
-"""What people read when something can't be used: English by `str`, wholly Japanese by `text.ja`."""
+"""Checks of texts for people: English from `str`, Japanese from `text.ja`."""
 
 import pickle
 import re
@@ -14,10 +14,10 @@ from dengen.core.base.words import Text
 E = TypeVar("E", bound=DengenError)
 
 
-QUOTED = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|`[^`]*`|『[^』]*』")  # ids and values stay as they are
+QUOTED = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|`[^`]*`|『[^』]*』")  # ids and values aren't translated
 ENGLISH = re.compile(r"[A-Za-z][A-Za-z']+(?: +[A-Za-z][A-Za-z']*)+")
 JAPANESE = re.compile(r"[ぁ-んァ-ヶ一-龥]")
-HALF_WIDTH = re.compile(r"[ぁ-んァ-ヶー一-龥々」』）][,.:;!?()]")  # the work of a keyboard, not of a printer
+HALF_WIDTH = re.compile(r"[ぁ-んァ-ヶー一-龥々」』）][,.:;!?()]")  # half-width punctuation after Japanese
 NOUN = (
     "(?:action|answer|area|beat|card|cell|charge|chip|chit|circle|clause|deck|game|hit|kind|mark|option|pair|pawn|player"
     "|point|question|record|round|seat|step|table|technique|time|token|turn|win|word)"
@@ -27,22 +27,22 @@ MANY_OF_ONE = re.compile(rf"(?<![\w.–+−-])(?:0|[2-9]|\d\d+) (?:{NOUN}|abilit
 
 
 def half_width_in(japanese: str) -> list[str]:
-    """Signs that a printer would have set full-width, but for quoted things."""
+    """Half-width punctuation after Japanese, outside quotes."""
     return HALF_WIDTH.findall(QUOTED.sub("", japanese))
 
 
 def disagreeing_in(english: str) -> list[str]:
-    """Numbers and nouns that don't agree: `1 cards`, `2 card`."""
+    """Numbers and nouns that disagree: `1 cards`, `2 card`."""
     return ONE_OF_MANY.findall(english) + MANY_OF_ONE.findall(english)
 
 
 def english_in(japanese: str) -> list[str]:
-    """The places where English words stand together, but for quoted things."""
+    """Sequences of English words in a Japanese text, outside quotes."""
     return ENGLISH.findall(QUOTED.sub("", japanese))
 
 
 def assert_in_japanese(text: Text, allowed: str = "") -> None:
-    """A whole sentence, in which no English words stand together, but for quoted things and what is allowed."""
+    """Assert that a text is a complete Japanese sentence without English, apart from quotes and `allowed`."""
     said = text.ja.replace(allowed, "") if allowed else text.ja
     assert JAPANESE.search(QUOTED.sub("", said)), text.ja
     assert not english_in(said), text.ja
@@ -54,7 +54,7 @@ def assert_in_japanese(text: Text, allowed: str = "") -> None:
 
 @contextmanager
 def assert_refused(kind: type[E], match: str | None = None, allowed: str = "") -> Iterator[pytest.ExceptionInfo[E]]:
-    """`pytest.raises` for an error that is told in both languages, and by another process just the same."""
+    """`pytest.raises` for an error with a text in both languages that survives pickling."""
     with pytest.raises(kind, match=match) as caught:
         yield caught
     error = caught.value

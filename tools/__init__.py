@@ -1,1 +1,1 @@
-"""What builds and measures dengen; none of it is shipped."""
+"""Scripts that build and measure dengen; none is part of the package."""

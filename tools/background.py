@@ -1,7 +1,7 @@
-"""A compiled copy that is made while people play: `python -m tools.background build/compiled`, in a process group of its own.
+"""Compilation in the background while people play: `python -m tools.background build/compiled`, in a separate process group.
 
-It gives way to all else, ends with whoever started it, and leaves nothing half-made. What compiles is fetched, if it
-isn't installed. Where nothing comes of it, it prints one line that says why.
+It runs at low priority, ends with the process that started it, and leaves no partial build. The compiler's packages are fetched if
+they aren't installed. If it fails, it prints the reason in one line.
 """
 
 import importlib.util
@@ -19,19 +19,19 @@ from tools import compiler
 from tools.compiler import CannotCompile
 from tools.files import ROOT, alone, digest
 
-TOOLBOX = ROOT / "build" / "toolbox"  # mypy and setuptools, where playing alone is installed
+TOOLBOX = ROOT / "build" / "toolbox"  # mypy and setuptools, for an install without development tools
 TOOLBOX_MEGABYTES = 75
 READY = ".ready"
-LOOK = 1.0  # seconds between two looks at whether somebody still waits for it
+LOOK = 1.0  # seconds between two checks whether the parent process is alive
 
 
 def command(copy: Path) -> list[str]:
-    """What a server runs."""
+    """The command that compiles into this copy."""
     return [sys.executable, "-m", "tools.background", str(copy)]
 
 
 def megabytes() -> int:
-    """How much is to be fetched."""
+    """The size of the download."""
     return 0 if has_tools() or is_filled() else TOOLBOX_MEGABYTES
 
 
@@ -40,7 +40,7 @@ def has_tools() -> bool:
 
 
 def contents() -> str:
-    """What a toolbox is filled with, and for which Python."""
+    """The packages of the toolbox, and its Python version."""
     return digest(ROOT, [Path("requirements-dev.txt")], [*compiler.NEEDS, sys.version])
 
 
@@ -64,7 +64,7 @@ def fill() -> None:
     wanted = ["--quiet", "--constraint", "requirements-dev.txt", "--target", str(TOOLBOX), *compiler.NEEDS]
     if subprocess.run([*installer(), *wanted], cwd=ROOT, capture_output=True).returncode:
         shutil.rmtree(TOOLBOX, ignore_errors=True)
-        raise CannotCompile("what compiles couldn't be fetched")
+        raise CannotCompile("the compiler's packages couldn't be downloaded")
     (TOOLBOX / READY).write_text(contents(), "utf-8")
 
 
@@ -81,7 +81,7 @@ def end_with(parent: int) -> None:
 
 
 def give_up(*_: object) -> None:
-    """And all that works for it; what it has made so far is removed on its way out."""
+    """End this process and its children; partial results are removed on exit."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     os.killpg(0, signal.SIGTERM)
     raise SystemExit(1)

@@ -1,6 +1,6 @@
-"""How often is a card set called different from itself? `python -m tools.comparisons lumiel --comparisons 60 --games 200`
+"""The false-positive rate of card set comparisons: `python -m tools.comparisons lumiel --comparisons 60 --games 200`
 
-Both sides of a comparison play the same set with other seeds: docs/measurements/comparisons.md has what came of it.
+Both sides of a comparison play the same set with different seeds. Results are in docs/measurements/comparisons.md.
 """
 
 import argparse

@@ -1,14 +1,14 @@
-"""The hot modules, compiled with mypyc: for wheels, or as an importable copy of the package without one.
+"""Compiles the hot modules with mypyc, for wheels or into an importable copy of the package.
 
     python -m tools.compiler lay build/compiled [--only dengen.games.lumiel ...]
     PYTHONPATH=build/compiled pytest tests/games/lumiel
-    python -m tools.compiler check                    what stands in the way of compiling, if anything
-    python -m tools.compiler compile                  so that whoever lays a copy later finds it compiled
-    python -m tools.compiler ready build/compiled     is that copy what src/ says? Nothing is compiled or written
-    python -m tools.compiler refresh build/compiled   the same, and brings what isn't code: a page built since, a card set
+    python -m tools.compiler check                    why compiling is impossible, if it is
+    python -m tools.compiler compile                  compile only; a later `lay` reuses it
+    python -m tools.compiler ready build/compiled     check whether the copy matches src/, without writing
+    python -m tools.compiler refresh build/compiled   the same, and copy files that aren't code: the page, card sets
 
-The environment variable DENGEN_MYPYC decides: `auto` (the default) compiles where there is a C compiler, and what goes
-wrong is a warning; `1` must compile, `0` never does. An unchanged build is reused, whoever asks for it.
+The environment variable DENGEN_MYPYC decides: `auto` (the default) compiles if there is a C compiler, and failures are
+warnings; `1` must compile; `0` never compiles. An unchanged build is always reused.
 """
 
 import argparse
@@ -32,7 +32,7 @@ from typing import Any
 from tools import docstrings
 from tools.files import ROOT, alone, bring, digest, files_in, is_copy, say
 
-HOT = "# mypyc: compile"  # the first line of a module that wants to be compiled
+HOT = "# mypyc: compile"  # the first line of a module to compile
 ALWAYS = "dengen.core"  # every game builds on it
 NEEDS = ("mypy[mypyc]>=2,<3", "setuptools>=77")
 COMPILER_FLAGS = (
@@ -42,18 +42,18 @@ COMPILER_FLAGS = (
 )
 BUILDS_KEPT = 4
 UNFINISHED = "unfinished-"
-MARKER = ".dengen-compiled"  # in a copy: that it is one, and once all of it is there, for which Python
+MARKER = ".dengen-compiled"  # marks a copy; once complete, it names the Python version
 
 
 class CannotCompile(Exception):
-    """There is no compiled build, and this is why."""
+    """Compiling failed or is impossible."""
 
 
-# What is compiled
+# Modules to compile
 
 
 def hot_modules(src: Path, only: Sequence[str] = ()) -> list[Path]:
-    """The modules that opt in by their first line, relative to `src`; of these only the core and those under `only`."""
+    """The modules that opt in by their first line, relative to `src`; with `only`, the core and those below it."""
     found = []
     for path in sorted(src.rglob("*.py")):
         with path.open(encoding="utf-8") as file:
@@ -76,7 +76,7 @@ def module_name(path: Path) -> str:
 
 
 def read_by(src: Path, modules: Iterable[Path]) -> list[Path]:
-    """These modules and all of ours that they import, directly or not: mypyc builds their types and constants in."""
+    """These modules and their imports from this package, whose types and constants mypyc inlines."""
     seen: set[Path] = set()
     waiting = list(modules)
     while waiting:
@@ -101,7 +101,7 @@ def imports(src: Path, module: Path) -> list[Path]:
     return [candidate for candidate in candidates if (src / candidate).is_file()]
 
 
-# Whether it can be compiled
+# Requirements of compiling
 
 
 def wish() -> str:
@@ -117,16 +117,16 @@ def check_possible() -> None:
 
 
 def obstacle() -> str | None:
-    """Why nothing can be compiled here, or None."""
+    """The reason why nothing can be compiled here, or None."""
     if wish() == "0":
         return "DENGEN_MYPYC=0 forbids it"
     if sys.implementation.name != "cpython":
         return f"mypyc compiles for CPython, this is {sys.implementation.name}"
     if os.name == "nt":
-        return None  # setuptools knows how to find its compiler there; we don't
+        return None  # setuptools finds the compiler there
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if not shutil.which(compiler):
-        return f"there is no C compiler here ({compiler} is not on the PATH)"
+        return f"there is no C compiler ({compiler} is not on the PATH)"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return "Python's header files are missing (on Debian: python3-dev)"
     return None
@@ -136,7 +136,7 @@ def obstacle() -> str | None:
 
 
 def compiled(root: Path, only: Sequence[str] = ()) -> Path:
-    """The folder with the extension modules of this source tree, made anew if there is none for it."""
+    """The folder of extension modules for this source tree, built if there is none."""
     check_possible()
     src = root / "src"
     modules = hot_modules(src, only)
@@ -152,7 +152,7 @@ def compiled(root: Path, only: Sequence[str] = ()) -> Path:
 
 
 def make(root: Path, modules: Sequence[Path], build: Path) -> None:
-    if build.is_dir():  # somebody else was faster
+    if build.is_dir():  # another process was faster
         return
     forget_unfinished(build.parent)
     with tempfile.TemporaryDirectory(dir=build.parent, prefix=UNFINISHED) as folder:
@@ -168,7 +168,7 @@ def circumstances(root: Path) -> list[str]:
     try:
         mypy = importlib.metadata.version("mypy")
     except importlib.metadata.PackageNotFoundError as error:
-        raise CannotCompile("mypy, which does it, is not installed") from error
+        raise CannotCompile("mypy isn't installed") from error
     settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["mypy"]
     return [
         mypy,
@@ -181,12 +181,12 @@ def circumstances(root: Path) -> list[str]:
 
 
 def this_python() -> str:
-    """What the names of extension modules end with that this Python can import."""
+    """The suffix of extension modules for this Python."""
     return str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
 def run_mypycify(root: Path, modules: Sequence[Path], folder: Path) -> None:
-    """In a process of its own: mypyc may end it, setuptools changes its innards, and both talk a lot."""
+    """Run mypycify in a separate process: mypyc may exit, setuptools changes global state, and both print a lot."""
     command = [sys.executable, "-m", "tools.compiler", "mypycify", str(root), str(folder), *map(str, modules)]
     env = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
     made = subprocess.run(
@@ -197,7 +197,7 @@ def run_mypycify(root: Path, modules: Sequence[Path], folder: Path) -> None:
 
 
 def mypycify(root: Path, folder: Path, modules: Sequence[str]) -> None:
-    """One group for all modules: inheritance across separately compiled groups is unsafe.
+    """Compile all modules as one group: inheritance across separately compiled groups is unsafe.
 
     A C file for each module takes 60 % of the time of one large file and 40 % when two are compiled at once; the
     games run as fast, and as fast at -O2 as at -O3 (69 modules, gcc 12).
@@ -246,7 +246,7 @@ def forget_old(builds: Path) -> None:
 
 
 def forget_unfinished(builds: Path) -> None:
-    """What somebody left who was interrupted."""
+    """Delete the remains of interrupted builds."""
     for folder in builds.glob(f"{UNFINISHED}*"):
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -255,9 +255,9 @@ def forget_unfinished(builds: Path) -> None:
 
 
 def lay_out(root: Path, to: Path, only: Sequence[str] = ()) -> None:
-    """Make `to` what a compiled wheel holds: the whole package, and the extension modules beside their sources."""
+    """Fill `to` with the content of a compiled wheel: the package, with the extension modules next to their sources."""
     if to.exists() and any(to.iterdir()) and not (to / MARKER).exists():
-        raise CannotCompile(f"{to} holds something else; give a new folder")
+        raise CannotCompile(f"{to} isn't a compiled copy; choose a new folder")
     build = compiled(root, only)
     with alone(build.parent):
         fill(to, root / "src", build)
@@ -277,7 +277,7 @@ def fill(to: Path, src: Path, build: Path) -> None:
 
 
 def check_ready(root: Path, to: Path) -> None:
-    """Raises CannotCompile if the code of `to` isn't a compiled copy of the sources as they are now."""
+    """Raise CannotCompile unless `to` is a compiled copy of the current sources."""
     marker = to / MARKER
     if not marker.is_file() or marker.read_text("utf-8") != this_python():
         raise CannotCompile(f"there is no compiled copy in {to.name}")
@@ -288,7 +288,7 @@ def check_ready(root: Path, to: Path) -> None:
 
 
 def refresh(root: Path, to: Path) -> None:
-    """Bring into a copy that is ready what isn't code."""
+    """Copy files that aren't code into an up-to-date copy."""
     check_ready(root, to)
     src = root / "src"
     for path in files_in(src / "dengen"):
@@ -325,9 +325,9 @@ def main(arguments: Sequence[str]) -> int:
 def arguments_of(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Compile the hot modules of dengen without building a wheel.")
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("check", help="say what stands in the way of compiling, if anything")
-    commands.add_parser("compile", help="compile, and lay nothing out")
-    lay = commands.add_parser("lay", help="lay out an importable copy of the package with compiled modules")
+    commands.add_parser("check", help="say why compiling is impossible, if it is")
+    commands.add_parser("compile", help="compile only")
+    lay = commands.add_parser("lay", help="make an importable copy of the package with compiled modules")
     lay.add_argument(
         "--only",
         nargs="+",
@@ -336,13 +336,11 @@ def arguments_of(arguments: Sequence[str]) -> argparse.Namespace:
         metavar="PREFIX",
         help=f"only modules under these, and {ALWAYS}",
     )
-    ready = commands.add_parser("ready", help="say whether such a copy is what src/ says; writes nothing")
-    refresh = commands.add_parser(
-        "refresh", help="bring what isn't code into such a copy, if its code is what src/ says"
-    )
+    ready = commands.add_parser("ready", help="check whether a copy matches src/, without writing")
+    refresh = commands.add_parser("refresh", help="copy files that aren't code into a copy whose code matches src/")
     for command in (lay, ready, refresh):
-        command.add_argument("copy", type=Path, metavar="DIR", help="where the copy is; then PYTHONPATH=DIR")
-    inner = commands.add_parser("mypycify", help="the build itself, in a process of its own")
+        command.add_argument("copy", type=Path, metavar="DIR", help="the copy; use it with PYTHONPATH=DIR")
+    inner = commands.add_parser("mypycify", help="the build itself, in a separate process")
     inner.add_argument("root", type=Path)
     inner.add_argument("folder", type=Path)
     inner.add_argument("modules", nargs="+")

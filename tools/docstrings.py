@@ -1,4 +1,4 @@
-"""Docstrings of compiled modules: mypyc leaves them out, so they are written into its C files before those are compiled."""
+"""Docstrings of compiled modules: mypyc drops them, so they are written into its C files before the C compiler runs."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ PROPERTY = re.compile(
 
 
 def write_into(folder: Path, src: Path, modules: Iterable[Path]) -> None:
-    """Give the C files that mypyc has made in `folder` the docstrings of these modules."""
+    """Write the docstrings of these modules into mypyc's C files in `folder`."""
     for module in modules:
         parts = module.with_suffix("").parts
         file = folder / f"__native_{'___'.join(parts)}.c"
@@ -24,9 +24,9 @@ def write_into(folder: Path, src: Path, modules: Iterable[Path]) -> None:
 
 
 def with_docstrings(c: str, parts: tuple[str, ...], source: str) -> str:
-    """A C file with the docstrings of the module of this name that it was made from."""
+    """The C file with the docstrings of its module."""
     docs = dict(docstrings(ast.parse(source)))
-    shortened = ["___".join(parts[start:]) for start in range(len(parts))]  # mypyc takes as much as it needs
+    shortened = ["___".join(parts[start:]) for start in range(len(parts))]  # mypyc uses the shortest unique name
     by_name = {f"CPyPy_{module}___{name}": doc for module in shortened for name, doc in docs.items()}
 
     def documented(found: re.Match[str]) -> str:
@@ -41,7 +41,7 @@ def with_docstrings(c: str, parts: tuple[str, ...], source: str) -> str:
 
 
 def docstrings(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """What is said of each class, function, method and property; a method's name is as mypyc writes it: `State___apply`."""
+    """Docstrings of classes, functions, methods and properties, by mypyc's names: `State___apply`."""
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
             yield from ((f"{node.name}___{name}", doc) for name, doc in docstrings(ast.Module(node.body, [])))
@@ -50,6 +50,6 @@ def docstrings(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 def literal(text: str) -> str:
-    """The inside of a C string."""
+    """The text as the content of a C string literal."""
     plain = set(range(32, 127)) - set(b'"\\?')
     return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode())

@@ -1,4 +1,4 @@
-"""Files and their sums: what a build was made from, and whether that is still so."""
+"""Digests of files, which tell whether a build is up to date, and safe replacement of files."""
 
 import hashlib
 import os
@@ -8,14 +8,14 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-if sys.platform != "win32":  # whoever builds there builds alone
+if sys.platform != "win32":  # no file locks there
     import fcntl
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
 def digest(base: Path, files: Iterable[Path], facts: Iterable[object] = ()) -> str:
-    """One name for the content of these files below `base` and for all else that a build depends on."""
+    """A hash of these files below `base` and of other facts that a build depends on."""
     sum_ = hashlib.sha256()
     for file in files:
         sum_.update(f"{file.as_posix()}\0".encode() + hashlib.sha256((base / file).read_bytes()).digest())
@@ -28,7 +28,7 @@ def files_in(folder: Path) -> list[Path]:
 
 
 def bring(path: Path, to: Path) -> None:
-    """Replaces the file, never writes into it: a running process may have it mapped."""
+    """Replace the file instead of overwriting it: a running process may have it mapped."""
     if is_copy(to, path):
         return
     to.parent.mkdir(parents=True, exist_ok=True)
@@ -46,7 +46,7 @@ def is_copy(copy: Path, path: Path) -> bool:
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Wait until nobody else makes something in this folder. Whoever dies over it leaves it free."""
+    """Lock the folder against other builds. The lock ends with its process."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / ".lock").open("w") as lock:
         if sys.platform != "win32":

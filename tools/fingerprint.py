@@ -1,13 +1,13 @@
-"""What must not change when the house is rebuilt: hashes of many seeded games, aspect by aspect.
+"""Fingerprints of seeded games: hashes per aspect, which a refactoring must not change.
 
-    python tools/fingerprint.py > before.json                    every game, edition and number of seats
+    python tools/fingerprint.py > before.json                    all games, editions and numbers of seats
     python tools/fingerprint.py lumiel --games 5                 one game, more deals
-    python tools/fingerprint.py --against before.json            says what differs, and fails if anything does
+    python tools/fingerprint.py --against before.json            print differences, and fail if there are any
     python tools/fingerprint.py --against before.json --apart-from sentences,boards
 
-Every line of the result is a table (`lumiel dengen 4`) with one hash for each aspect of all its games. It asks the public
-contract alone, so that the same script can look at an older checkout: `PYTHONPATH=OTHER/src python tools/fingerprint.py`.
-`tests/games/fingerprints.py` keeps the result of many games, and of card sets that don't ship.
+Every line of the result is a table (`lumiel dengen 4`) with one hash per aspect over all its games. It uses only the public
+contract, so the same script works with an older checkout: `PYTHONPATH=OTHER/src python tools/fingerprint.py`.
+`tests/games/fingerprints.py` stores the results of more games, and of card sets that don't ship.
 """
 
 import argparse
@@ -28,12 +28,12 @@ from dengen.core.positions import plain
 from dengen.core.rules.state import State
 from dengen.players.search import Search, Settings
 
-NOW_AND_THEN = 9  # positions from one that is looked at closely to the next
+NOW_AND_THEN = 9  # positions between two that are hashed in full
 ITERATIONS = 30  # of a search
 
 
 class Fingerprint:
-    """One running hash for each aspect."""
+    """A running hash per aspect."""
 
     def __init__(self) -> None:
         self.sums: dict[str, Any] = {}
@@ -75,7 +75,7 @@ def play(game: Game[Any], seats: int, seed: int, print_: Fingerprint, **options:
 
 
 def started(game: Game[Any], seats: int, seed: int, options: dict[str, Any]) -> State:
-    """A game that tells from its beginning, whatever a game does by itself."""
+    """A new game that records its events from the beginning."""
     if "listen" in inspect.signature(game.new).parameters:
         options = {**options, "listen": True}
     state: State = game.new(seats, seed, **options)
@@ -155,16 +155,16 @@ def differences(before: dict[str, dict[str, str]], now: dict[str, dict[str, str]
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("only", nargs="*", metavar="GAME")
-    parser.add_argument("--games", type=int, default=2, help="deals for each table")
-    parser.add_argument("--against", type=Path, metavar="FILE", help="an earlier result of as many games")
-    parser.add_argument("--apart-from", default="", metavar="ASPECT,…", help="aspects that were changed on purpose")
+    parser.add_argument("--games", type=int, default=2, help="deals per table (default: 2)")
+    parser.add_argument("--against", type=Path, metavar="FILE", help="an earlier result with the same number of games")
+    parser.add_argument("--apart-from", default="", metavar="ASPECT,…", help="aspects to ignore")
     given = parser.parse_args()
     now = everything(given.only, given.games)
     if given.against is None:
         print(json.dumps(now, indent=1))
         return
     changed = differences(json.loads(given.against.read_text("utf-8")), now, given.apart_from.split(","))
-    print("\n".join(changed) or f"{len(now)} tables, all the same.")
+    print("\n".join(changed) or f"{len(now)} tables, no differences.")
     sys.exit(bool(changed))
 
 

@@ -2,7 +2,7 @@
 
     python -m tools.mutants lumiel --sample 60 --seed 1
 
-Cosmic Ray makes the mutants in a copy of the checkout under build/mutants, where it has an environment of its own. The
+Cosmic Ray makes the mutants in a copy of the checkout under build/mutants, with a separate environment. The
 tests are those of tests/games/GAME: fingerprints are left out, because they notice every change and say nothing about
 the rulebook. A run that was interrupted is resumed; `--new` starts again. docs/measurements/tests.md keeps the results.
 """

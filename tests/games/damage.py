@@ -44,12 +44,12 @@ def words(node: Any) -> set[str]:
 
 
 def replace(parent: Any, key: Any, data: Any, luck: random.Random) -> None:
-    """By a thing of another type."""
+    """Replace the value with one of another type."""
     parent[key] = copy.deepcopy(luck.choice(OTHER_THINGS))
 
 
 def change(parent: Any, key: Any, data: Any, luck: random.Random) -> None:
-    """For another of its type: another number, another word of the data or of this text, another order."""
+    """Replace the value with one of its type: another number, another word of the data or of this text, another order."""
     match parent[key]:
         case bool(flag):
             parent[key] = not flag

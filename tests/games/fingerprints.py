@@ -3,8 +3,8 @@
     python -m tools.compiler lay build/compiled
     PYTHONPATH=build/compiled python -m tests.games.fingerprints
 
-Write it with the code before a change, then make the change. Whoever means to change what a game says writes it afterwards,
-and names the lines and aspects that moved in the commit.
+Write it before a change of the code, then make the change. To change a game's fingerprints on purpose, write it afterwards,
+and name the changed lines and aspects in the commit.
 """
 
 import importlib
@@ -40,7 +40,7 @@ CALLS: tuple[dict[str, Any], ...] = (  # rules of Trump Fighter that ask otherwi
 
 
 class Amount(Struct, frozen=True):
-    """How many games are played.
+    """Numbers of games to play.
 
     By game: `shipped` of each shipped set and number of seats, `options` with options. `extra` with the tests' own sets,
     `of_a_draft` with each of `drafts` sets.
@@ -101,7 +101,7 @@ def tables(id: str, amount: Amount) -> Iterator[tuple[str, list[Trial]]]:
 
 
 def spread(game: Game[Any], many: int) -> list[Trial]:
-    """So many of all settings, with each number of seats and now this option, now that."""
+    """A sample of all settings, spread over numbers of seats and options."""
     every = list(trials(game, QUICK, 1))
     return [every[place * len(every) // many] for place in range(many)]
 
@@ -112,7 +112,7 @@ def file_of(kind: type[Game[Any]]) -> type[Any]:
 
 
 def decided(kept: dict[str, Line]) -> Counter[str]:
-    """How often each question was decided, in all lines of a game."""
+    """Counts of decisions per question, over all lines of a game."""
     return sum((Counter(each.asked) for each in kept.values()), Counter[str]())
 
 

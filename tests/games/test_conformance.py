@@ -30,7 +30,7 @@ def by_name(check: Check) -> str:
 
 @pytest.mark.parametrize("check", CHEAP, ids=by_name)
 @pytest.mark.parametrize("game", SHIPPED)
-def test_many_games(game: Game[Any], check: Check) -> None:
+def test_random_games_keep_the_contract(game: Game[Any], check: Check) -> None:
     run = 0
     for trial in trials(game, EFFORT, EFFORT.cheap_games):
         check(trial)
@@ -49,5 +49,5 @@ def test_positions_of_some_games(game: Game[Any], check: Check) -> None:
 
 
 @pytest.mark.parametrize("game", HIDDEN)
-def test_what_is_hidden_varies(game: Game[Any]) -> None:
+def test_hidden_information_varies_between_worlds(game: Game[Any]) -> None:
     assert hidden_things_vary(game, EFFORT) >= len(game.seat_counts)

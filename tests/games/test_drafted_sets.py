@@ -1,4 +1,4 @@
-"""The whole contract on card sets that nobody wrote: drawn at random from each game's own vocabulary."""
+"""The whole contract on random card sets, drawn from each game's vocabulary."""
 
 import importlib
 import os
@@ -65,7 +65,7 @@ def test_a_draft_can_say_whatever_the_vocabulary_has() -> None:
     }  # fmt: skip
 
 
-def test_what_a_type_leaves_open_is_said_as_in_shipped_sets() -> None:
+def test_drafts_fill_open_types_from_shipped_sets() -> None:
     kind = dengen.registered()["walpurgis"]
     contents = [kind(edition).cards.content for edition in kind.editions]
     kinds = {effect["kind"] for content in contents for card in content["card"] for effect in card.get("effects", [])}

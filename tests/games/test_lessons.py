@@ -71,7 +71,7 @@ class Walk:
                 yield from self._from(after, at + 1)
 
     def _unsealed(self, before: Way, after: Way) -> list[Way]:
-        """What was asked of others at the same time, they answer too."""
+        """The ways after the other seats, asked at the same time, have answered too."""
         waiting = [seat for seat in before.state.actors() if seat != LEARNER and after.state.is_asked(seat)]
         ways = [after]
         for seat in waiting if not after.state.is_asked(LEARNER) else ():

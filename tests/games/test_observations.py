@@ -69,7 +69,7 @@ def test_every_field_is_read_off_the_view(id: str) -> None:
 
 
 @pytest.mark.parametrize(("id", "edition", "seats"), TABLES)
-def test_what_is_written_from_the_state_is_what_is_read_off_the_view(id: str, edition: str, seats: int) -> None:
+def test_observations_from_states_equal_those_from_views(id: str, edition: str, seats: int) -> None:
     game = dengen.game(id, edition)
     for state in positions(game, seats, games=4):
         for viewer in (*range(seats), None):

@@ -1,4 +1,4 @@
-"""Whoever watches sees nothing that isn't before every player too: so they may see it at once (docs/table.md)."""
+"""Spectators see only what every player sees, so they may see it at once (docs/table.md)."""
 
 from typing import Any
 
@@ -10,10 +10,10 @@ from dengen.core.conformance import Effort, trials
 from dengen.core.game import Game
 from dengen.core.rules.state import State
 
-# Who looks, what that viewer knows or has counted, and what a page calls a thing: `nothing_leaks` shows that those give
+# The viewer, what the viewer knows or has counted, and a page's names for things: `nothing_leaks` shows that these give
 # nothing away either
 OF_THE_VIEWER = {"viewer", "memory", "assist", "missing", "sure", "key"}
-# Of what was told: who sees more of a card reads other words for it; what they are made of is compared
+# Sentences differ with what a viewer sees of a card; their arguments are compared instead
 SENTENCES = {"en", "ja"}
 SEEDED = Effort(cheap_games=0, dear_games=1, spots=8, pairs=False)
 
@@ -23,7 +23,7 @@ def shown(game: Game[Any], state: State, viewer: int | None) -> Any:
 
 
 def beyond(onlooker: Any, player: Any, path: str = "") -> list[str]:
-    """What the one is shown and the other isn't."""
+    """The paths of values that are shown to the spectator but not to the player."""
     if isinstance(onlooker, dict):
         there = player if isinstance(player, dict) else {}
         names = sorted(onlooker.keys() - OF_THE_VIEWER - (SENTENCES if "args" in onlooker else set()))
@@ -35,7 +35,7 @@ def beyond(onlooker: Any, player: Any, path: str = "") -> list[str]:
 
 
 @pytest.mark.parametrize("id", dengen.registered())
-def test_an_onlooker_is_shown_nothing_that_a_player_is_not(id: str) -> None:
+def test_a_spectator_sees_only_what_every_player_sees(id: str) -> None:
     game = dengen.game(id)
     for trial in trials(game, SEEDED, SEEDED.dear_games):
         for state in trial.positions():
@@ -44,7 +44,7 @@ def test_an_onlooker_is_shown_nothing_that_a_player_is_not(id: str) -> None:
                 assert beyond(onlooker, shown(game, state, seat)) == [], f"seat {seat} in {trial}"
 
 
-def test_what_only_an_onlooker_is_shown_is_found() -> None:
+def test_the_check_finds_secrets_shown_to_spectators() -> None:
     player = {"hand": [{"card": None}, {"card": "imp"}], "deck": 3}
     assert beyond({"hand": [{"card": None}, {"card": None}], "deck": 3}, player) == []
     assert beyond({"hand": [{"card": "ogre"}, {"card": "imp"}], "deck": 3}, player) == [

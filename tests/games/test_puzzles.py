@@ -94,7 +94,7 @@ def test_a_file_for_another_game_or_other_rules_or_cards_is_refused(other: dict[
 
 
 @pytest.mark.parametrize("data", [b"{", b'{"format": 1}'])
-def test_what_is_no_file_of_puzzles_is_told_in_both_languages(data: bytes) -> None:
+def test_an_invalid_puzzle_file_is_refused_in_both_languages(data: bytes) -> None:
     with pytest.raises(BadPuzzles, match="can't be read") as told:
         read(data)
     assert "読めません" in told.value.text.ja

@@ -84,7 +84,7 @@ def test_every_question_has_words(id: str) -> None:
     assert all(wording.question.number == number for number, wording in wordings.items())
 
 
-# ---- objects without a state of their own ----
+# ---- stateless objects ----
 
 
 @pytest.mark.parametrize("id", CONVERTED)
@@ -114,7 +114,7 @@ def test_only_its_constructor_writes_the_attributes_of_a_question(id: str) -> No
 
 
 def written(method: ast.FunctionDef) -> Iterator[str]:
-    """Attributes of its own object that a method writes."""
+    """Attributes of `self` that a method writes."""
     for node in ast.walk(method):
         match node:
             case ast.Attribute(value=ast.Name(id="self"), ctx=ast.Store(), attr=name):
@@ -132,7 +132,7 @@ def attributes(question: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("id", CONVERTED)
 def test_every_clause_that_is_enforced_has_a_name(id: str) -> None:
-    """What seats are asked by and refused with, in games of all options, is a constant of `rules/clauses.py`."""
+    """Every clause of a question or a refusal, in games of all options, is a constant of `rules/clauses.py`."""
     named, game = set(constants(id).values()), dengen.game(id)
     for question in module(id, "rules.rules").QUESTIONS:
         assert question.clause in named, question.name
@@ -188,7 +188,7 @@ def bare_clauses(tree: ast.Module, kinds: set[str]) -> Iterator[ast.expr]:
 
 
 def has_number(value: ast.expr) -> bool:
-    """Is it, or can it be, a number that is written down?"""
+    """Whether the expression is, or can be, a literal number."""
     match value:
         case ast.IfExp():
             return has_number(value.body) or has_number(value.orelse)
@@ -253,7 +253,7 @@ def compared(id: str, name: str, tree: ast.Module) -> Iterator[str]:
 
 
 def lines(id: str, name: str, tree: ast.Module) -> set[int]:
-    """Those that compare a question by its number, itself or its class; lists aren't counted."""
+    """The lines that compare a question by its number, itself or its class; lists aren't counted."""
     questions = Questions(id, name)
     at = set()
     for node in ast.walk(tree):
@@ -278,7 +278,7 @@ def lines(id: str, name: str, tree: ast.Module) -> set[int]:
         ("if isinstance(asked, turn.Place): pass", 1),
         ("if asked.number == 3: pass", 1),
         ("match asked:\n    case turn.MAIN: pass", 1),
-        ("if step == steps.ICON: pass", 0),  # nobody is asked
+        ("if step == steps.ICON: pass", 0),  # no seat is asked
         ("if act == actions.PLACE: pass", 0),  # an answer, and no question, of that name
         ("GIVEN = {turn.MAIN: 1, turn.AFTER: 2}", 0),
     ],
@@ -292,7 +292,7 @@ def test_a_comparison_would_be_found(line: str, many: int, monkeypatch: pytest.M
 
 
 class Questions:
-    """What the names of one module mean: is it a question, the number of one, or a kind of questions?"""
+    """The meanings of a module's names: questions, numbers of questions, kinds of questions."""
 
     def __init__(self, id: str, name: str) -> None:
         listed = module(id, "rules.rules").QUESTIONS

@@ -1,4 +1,4 @@
-"""What no clause explains is said by the core, in one sentence each, and it is true: in every game, at any moment."""
+"""Refusals without a clause come from the core, in one true sentence, in every game and position."""
 
 import re
 
@@ -51,7 +51,7 @@ def checked(game: Game[State], state: State, seat: int, act: int, refusal: Refus
 
 
 def checked_others(asked: list[int], seat: int, refusal: Refusal) -> str:
-    """Those are named of whom everybody may know that they are asked, and nobody else."""
+    """The refusal names exactly the seats that are publicly known to be asked."""
     if seat in asked:
         assert (refusal.en, refusal.ja) == (ANSWERED, "すでに答えています。ほかの人の答えを待っています。")
         return "the answer is sealed"

@@ -1,4 +1,4 @@
-"""Options are checked once where nobody chose any; what callers do with theirs concerns nobody else."""
+"""Default options are checked once; a caller's options are separate copies."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the shipped bots have learned: it fits its game and its card set, it is small, and it says how it was made."""
+"""Shipped weights fit their game and card set, are small, and name the commands that made them."""
 
 from typing import Any
 
@@ -52,7 +52,7 @@ def test_weights_fit_the_set_beside_which_they_lie(game: Game[Any]) -> None:
 
 
 def in_the_middle(game: Game[Any], seats: int) -> State:
-    """Where a learned evaluation has something to tell apart."""
+    """A position from the middle of a game, which a learned evaluation can rate."""
     state: State = game.new(seats, seed=3)
     rng = Chance(2)
     for _ in range(12):
@@ -63,7 +63,7 @@ def in_the_middle(game: Game[Any], seats: int) -> State:
 
 @pytest.mark.parametrize(("id", "edition", "seats"), TABLES)
 def test_at_every_table_bots_play_by_what_was_learned_or_else_by_hand(id: str, edition: str, seats: int) -> None:
-    """An edition without weights of its own takes those of the default one; who sits alone has nobody to compare with."""
+    """An edition without weights uses those of the default one; alone at a table, bots use none."""
     game = dengen.game(id, edition)
     search = player("search:1", game)
     assert isinstance(search, Search)
@@ -77,8 +77,8 @@ def test_at_every_table_bots_play_by_what_was_learned_or_else_by_hand(id: str, e
 
 
 @pytest.mark.parametrize("game", ELSEWHERE)
-def test_what_was_learned_of_certain_cards_is_left_out_with_other_cards(game: Game[Any]) -> None:
-    """Priors of answers that name no card stay."""
+def test_priors_of_certain_cards_are_dropped_with_other_cards(game: Game[Any]) -> None:
+    """Priors of actions that name no card stay."""
     weights = game.weights
     assert weights is not None
     assert weights.priors is not None

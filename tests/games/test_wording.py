@@ -73,7 +73,7 @@ def filled(en: str, ja: str) -> Said:
 
 
 def written(game: Game[Any]) -> Iterator[Said]:
-    """What is written down: clauses, lessons, options, cards, names."""
+    """All texts in files: clauses, lessons, options, cards, names."""
     for clause in game.clauses:
         yield clause.en, clause.ja
         if clause.question is not None:
@@ -110,7 +110,7 @@ GAMES = pytest.mark.parametrize("id", dengen.registered())
 
 
 @GAMES
-def test_nothing_is_left_to_fill_in(id: str) -> None:
+def test_sentences_have_no_unfilled_placeholders(id: str) -> None:
     assert [text for said in played(id) for text in said if "{" in text or "}" in text] == []
     assert len(played(id)) > 100
 
@@ -132,7 +132,7 @@ def test_each_language_is_alone(id: str) -> None:
 
 
 @GAMES
-def test_plurals_agree(id: str) -> None:
+def test_nouns_agree_with_their_numbers(id: str) -> None:
     assert [en for en, _ in everything(id) if disagreeing_in(en)] == []
 
 

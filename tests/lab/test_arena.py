@@ -37,7 +37,7 @@ def test_a_cycle_is_played_on_one_deal() -> None:
     assert plan.seating(2).deal == 1
 
 
-def test_more_games_only_add_to_those_before() -> None:
+def test_more_games_extend_earlier_ones() -> None:
     few, many = arena("a", "b", "c", games=4), arena("a", "b", "c", games=10)
     assert [few.seating(number) for number in range(few.total)] == [many.seating(number) for number in range(few.total)]
 
@@ -56,7 +56,7 @@ def test_two_processes_find_the_same_as_one() -> None:
     assert contest(plan, Workers(2)) == contest(plan)
 
 
-def test_an_interrupted_contest_goes_on(tmp_path: Path) -> None:
+def test_an_interrupted_contest_resumes(tmp_path: Path) -> None:
     plan = arena("random", "greedy", games=8)
     whole = contest(plan)
     begun = Journal(plan.about(), Result, tmp_path)
@@ -71,7 +71,7 @@ def result(*shares: float) -> Result:
     return Result("over", [0] * len(shares), [1] * len(shares), list(shares), 10, None)
 
 
-def test_a_deal_is_decided_where_one_does_better_over_all_seats() -> None:
+def test_a_deal_is_decided_by_the_results_over_all_seats() -> None:
     plan = arena("a", "b", games=6)
     results = [result(1, 0), result(0, 1), result(1, 0), result(1, 0), result(1, 0), result(0.5, 0.5)]
     one, other = summarise(plan, results).matches
@@ -80,7 +80,7 @@ def test_a_deal_is_decided_where_one_does_better_over_all_seats() -> None:
     assert one.share == round(4.5 / 6, 4)
 
 
-def test_one_among_copies_of_another_is_held_against_the_fair_share() -> None:
+def test_one_player_among_copies_is_compared_with_the_fair_share() -> None:
     plan = arena("a", "b", seats=3, games=6)
     won = [(1, 0, 0), (0, 1, 0), (0, 1, 0), (0, 1, 0), (1, 0, 0), (0, 1, 0)]  # a alone in seats 0, 1, 2; then b
     one, other = summarise(plan, [result(*shares) for shares in won]).matches

@@ -35,7 +35,7 @@ def measured(balance: Balance) -> dict[str, float]:
     return {measure.id: measure.figure.value for measure in balance.measures}
 
 
-def test_seats_are_counted_from_the_one_that_began() -> None:
+def test_seats_are_counted_from_the_first_player() -> None:
     games = [seen(first=1, shares=[0.0, 1.0])] * 3 + [seen(first=0, shares=[0.0, 1.0])]
     first, second = summarise(plan(), games).positions
     assert (first.share.value, second.share.value) == (0.75, 0.25)
@@ -48,24 +48,24 @@ def test_a_card_whose_users_always_win_is_strong() -> None:
     assert (weak.id, weak.verdict, weak.use_rate.value) == ("abdiel", "weak", 0.5)
 
 
-def test_of_a_card_that_is_hardly_used_nothing_is_said() -> None:
+def test_a_rarely_used_card_gets_no_verdict() -> None:
     games = [seen(uses=[("angels", "uriel", 0, 1)])] * (ENOUGH - 1)
     assert summarise(plan(), games).groups[0].items[0].verdict == "too_few"
 
 
-def test_a_card_that_everybody_uses_is_even() -> None:
+def test_a_card_used_by_all_players_is_even() -> None:
     games = [seen(uses=[("angels", "uriel", 0, 1), ("angels", "uriel", 1, 1)])] * ENOUGH
     item = summarise(plan(), games).groups[0].items[0]
     assert (item.share.value, item.p, item.verdict) == (0.5, 1.0, "even")
 
 
-def test_successes_are_told_and_not_judged() -> None:
+def test_successes_are_listed_without_a_verdict() -> None:
     games = [seen(uses=[("placed", "uriel/w", 0, 1)])] * (2 * ENOUGH)
     item = summarise(plan(), games).groups[0].items[0]
     assert (item.share.value, item.verdict) == (1.0, "not_judged")
 
 
-def test_the_course_of_a_game_in_figures() -> None:
+def test_the_course_of_a_game_is_measured() -> None:
     close = seen(scores=[20, 18], lead_changes=4, leaders=[1, 1, 1])
     figures = measured(summarise(plan(), [seen(), close]))
     assert figures["decisions"] == 20
@@ -97,7 +97,7 @@ def test_two_processes_see_the_same_games() -> None:
 # Two sets
 
 
-def test_a_difference_that_is_large_is_real_and_a_small_one_is_not() -> None:
+def test_a_large_difference_is_significant_and_a_small_one_is_not() -> None:
     longer = [seen(decisions=20 + at % 5, choices=60 + at % 7) for at in range(100)]
     shorter = [seen(decisions=10 + at % 5, choices=30 + at % 7) for at in range(100)]
     found = {difference.id: difference for difference in compare(Watched(plan(), longer), Watched(plan(), shorter))}
@@ -106,7 +106,7 @@ def test_a_difference_that_is_large_is_real_and_a_small_one_is_not() -> None:
     assert not found["margin"].is_real
 
 
-def test_the_same_games_differ_in_nothing() -> None:
+def test_the_same_games_have_no_differences() -> None:
     watched = Watched(plan(), [plan().play(number) for number in range(8)])
     assert not any(difference.is_real for difference in compare(watched, watched))
 
@@ -118,7 +118,7 @@ def test_the_same_games_differ_in_nothing() -> None:
     ("first_wins", "games", "mark"),
     [(60, 100, "unclear"), (600, 1000, "strong"), (400, 1000, "weak"), (5000, 10000, "even")],
 )
-def test_a_place_in_the_order_of_play_is_judged_with_its_interval(first_wins: int, games: int, mark: str) -> None:
+def test_a_turn_order_share_has_a_verdict_and_an_interval(first_wins: int, games: int, mark: str) -> None:
     results = [seen()] * first_wins + [seen(shares=[0.0, 1.0])] * (games - first_wins)
     first = summarise(plan(), results).positions[0]
     assert lean(first) == mark
@@ -131,7 +131,7 @@ def report() -> str:
     return page(summarised(watched), summarised(watched), compare(watched, watched))
 
 
-def test_the_report_needs_nothing_else(report: str) -> None:
+def test_the_report_is_self_contained(report: str) -> None:
     assert report.count("<svg") > 5
     for loads in ("http://", "https://", "<script", "<link", "<img", "url("):
         assert loads not in report
@@ -148,13 +148,13 @@ def report_of(id: str) -> str:
     return page(summarise(survey, [survey.play(number) for number in range(2)]))
 
 
-def test_the_report_tells_in_words_how_games_end() -> None:
+def test_the_report_describes_the_endings() -> None:
     report = report_of("flip_angel")
     (words,) = game("flip_angel").endings.values()
     assert f"<td>{both(words)}</td>" in report
 
 
-def test_where_nobody_begins_the_report_speaks_of_seats() -> None:
+def test_a_report_without_a_first_player_shows_seats() -> None:
     assert "#1 to play" in report_of("flip_angel")
     assert "#1 to play" not in report_of("trump_fighter")
     assert '<tspan lang="en">Seat 0</tspan><tspan lang="ja">席0</tspan>' in report_of("trump_fighter")

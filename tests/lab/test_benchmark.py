@@ -19,7 +19,7 @@ def test_positions_come_from_the_whole_of_random_games() -> None:
     assert {len(state.actors()) for state in some} == {1, 2, 3}
 
 
-def test_every_figure_is_measured() -> None:
+def test_the_benchmark_measures_every_figure() -> None:
     figures = measure(HighCard(), 4, {"cards": 5}, 0.005)
     assert figures.decisions_per_game == 20
     assert (figures.seats, figures.options, figures.compiled) == (4, {"cards": 5}, False)
@@ -28,11 +28,11 @@ def test_every_figure_is_measured() -> None:
     assert min(*speeds, *times) > 0
 
 
-def test_a_game_is_measured_as_it_is_usually_played() -> None:
+def test_a_game_is_measured_with_its_usual_settings() -> None:
     assert settings(HighCard()) == [{}]
 
 
-def test_a_game_says_in_what_other_options_it_is_worth_measuring() -> None:
+def test_a_game_declares_other_options_to_measure() -> None:
     assert settings(dengen.game("lumiel")) == [{}, {"redraw": False}]
 
 
@@ -70,7 +70,7 @@ def test_peers_are_driven_through_their_own_interfaces(monkeypatch: pytest.Monke
     assert all(peer.decisions_per_s > 0 for peer in measured)
 
 
-def test_openspiels_own_search_is_asked_where_there_is_a_choice() -> None:
+def test_openspiels_search_runs_at_every_choice() -> None:
     pyspiel = pytest.importorskip("pyspiel", reason="the extra dengen[openspiel] is not installed")
     found = other_libraries.with_a_choice(pyspiel.load_game("hearts").new_initial_state(), random.Random(3))
     assert all(len(state.legal_actions()) > 1 for state, _ in found)

@@ -77,7 +77,7 @@ def test_a_cluster_plays_the_same_games(address: str) -> None:
     assert simulate(plan, Workers(ray=address)) == simulate(plan)
 
 
-def test_a_worker_that_dies_is_replaced(address: str, tmp_path: Path) -> None:
+def test_a_dead_ray_worker_is_replaced(address: str, tmp_path: Path) -> None:
     (tmp_path / "lives").write_text("1")
     work = Mortal(tmp_path, fatal=7)
     assert play_all(work, 12, Workers(ray=address)) == play_all(Mortal(tmp_path, fatal=99), 12, HERE)
@@ -89,7 +89,7 @@ def test_an_error_in_a_game_is_told_with_its_number(address: str) -> None:
         list(play_on_cluster(Faulty(), range(6), address))
 
 
-def test_where_there_is_no_cluster_we_say_so() -> None:
+def test_a_missing_cluster_is_reported() -> None:
     with pytest.raises(NoCluster, match=r"There is no Ray cluster at '127\.0\.0\.1:1'"):
         list(play_on_cluster(Faulty(), range(6), "127.0.0.1:1"))
 
@@ -106,7 +106,7 @@ def test_a_node_with_other_code_is_refused_by_its_name(cluster: Any, tmp_path: P
         play_all(Squares(), 12, Workers(ray=cluster.address))
 
 
-def test_results_alone_are_printed_though_a_worker_dies(address: str, tmp_path: Path) -> None:
+def test_only_results_are_printed_when_a_worker_dies(address: str, tmp_path: Path) -> None:
     (tmp_path / "lives").write_text("2")
     run = subprocess.run(
         [sys.executable, "-c", SILENT, address, str(tmp_path)],
@@ -116,14 +116,14 @@ def test_results_alone_are_printed_though_a_worker_dies(address: str, tmp_path: 
 
 
 @pytest.mark.deep
-def test_a_game_that_kills_is_named(address: str, tmp_path: Path) -> None:
+def test_a_game_that_kills_its_worker_is_named(address: str, tmp_path: Path) -> None:
     (tmp_path / "lives").write_text("9")
     with pytest.raises(BrokenGame, match="3 processes died while they played game 7"):
         play_all(Mortal(tmp_path, fatal=7), 12, Workers(ray=address))
 
 
 @pytest.mark.deep
-def test_a_node_that_joins_late_plays_too_and_one_that_is_killed_loses_nothing(cluster: Any) -> None:
+def test_a_late_node_joins_and_a_killed_one_loses_no_games(cluster: Any) -> None:
     parcels = play_on_cluster(Whereabouts(), range(120), cluster.address)
     found = next(parcels)
     with another_node(cluster) as late:
@@ -137,13 +137,13 @@ def test_a_node_that_joins_late_plays_too_and_one_that_is_killed_loses_nothing(c
     assert len({process for _, process in found}) > 2
 
 
-def test_what_is_compared_is_what_the_work_is_made_of() -> None:
+def test_nodes_compare_the_code_of_the_work() -> None:
     plan = Plan(HighCard(), 2, {}, ("examples.first_bot:FirstBot?worlds=2", "random"), 3, 12)
     assert packages_of(pickled(plan)) == ("dengen", "examples.first_bot", "examples.high_card")
 
 
 @pytest.mark.deep
-def test_a_cluster_whose_head_dies_is_given_up_with_a_sentence() -> None:
+def test_a_dead_cluster_head_ends_the_work_with_one_sentence() -> None:
     from ray.cluster_utils import Cluster
 
     with laid(OURS):

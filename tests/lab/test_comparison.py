@@ -65,7 +65,7 @@ def allowed(comparisons: int) -> int:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("comparisons", [80, pytest.param(200, marks=pytest.mark.deep)])
-def test_a_set_against_itself_is_called_different_as_seldom_as_promised(pool: Pool, comparisons: int) -> None:
+def test_a_set_against_itself_keeps_the_false_positive_rate(pool: Pool, comparisons: int) -> None:
     rng = random.Random(1)
     wrong = sum(
         any(one.is_real for one in differences(drawn(pool, rng), drawn(pool, rng), DRAWS)) for _ in range(comparisons)
@@ -75,7 +75,7 @@ def test_a_set_against_itself_is_called_different_as_seldom_as_promised(pool: Po
 
 @pytest.mark.deep
 @pytest.mark.parametrize("id", ["flip_angel", "trump_fighter", "walpurgis"])
-def test_whole_games_of_a_set_with_other_seeds_are_called_different_as_seldom_as_promised(id: str) -> None:
+def test_games_with_other_seeds_keep_the_false_positive_rate(id: str) -> None:
     made, games, comparisons = game(id), 100, 40
     wrong = 0
     for seed in range(comparisons):
@@ -91,7 +91,7 @@ def test_whole_games_of_a_set_with_other_seeds_are_called_different_as_seldom_as
 @pytest.mark.slow
 @pytest.mark.parametrize("changes", [25, pytest.param(50, marks=pytest.mark.deep)])
 @pytest.mark.parametrize(("table", "id", "change"), [("course", "decisions", longer), ("positions", "0", won_more)])
-def test_a_change_that_is_called_findable_is_found_as_often_as_promised(
+def test_a_findable_change_is_found_at_the_promised_rate(
     pool: Pool, table: str, id: str, change: Callable[[Figure, float, random.Random], Figure], changes: int
 ) -> None:
     rng = random.Random(2)
@@ -118,7 +118,7 @@ def test_one_user_on_each_side_is_too_few_to_tell() -> None:
     assert found.difference.low < 0
 
 
-def test_what_is_always_won_here_and_never_there_is_real_and_its_interval_no_point() -> None:
+def test_a_total_difference_is_significant_with_a_proper_interval() -> None:
     here, there = (
         [Figure("played.share", "one", game("lumiel").title, True, [(won, 1.0)] * ENOUGH)] for won in (1.0, 0.0)
     )
@@ -128,7 +128,7 @@ def test_what_is_always_won_here_and_never_there_is_real_and_its_interval_no_poi
     assert 0.7 < found.difference.low < 1.0
 
 
-def test_a_card_that_only_one_set_s_players_use_is_told_with_a_use_rate_of_nothing() -> None:
+def test_a_card_used_in_one_set_only_has_a_use_rate_of_zero() -> None:
     title = game("lumiel").title
     here = [Figure("played.use", "one", title, True, [(0.25, 1.0)] * 40)]
     for found in (*differences(here, [], 99), *differences([], here, 99)):
@@ -136,7 +136,7 @@ def test_a_card_that_only_one_set_s_players_use_is_told_with_a_use_rate_of_nothi
         assert found.verdict == "real"
 
 
-def test_lines_of_a_comparison_have_names_of_their_own() -> None:
+def test_lines_of_a_comparison_have_distinct_names() -> None:
     survey = Survey(game("lumiel"), 3, {}, "random", 1, 4)
     found = figures(Watched(survey, play_all(survey, 4, Workers())))
     names = [figure.name.en for figure in found]
@@ -147,7 +147,7 @@ def test_lines_of_a_comparison_have_names_of_their_own() -> None:
 # Lots
 
 
-def test_a_single_block_can_t_tell_anything() -> None:
+def test_a_single_block_is_never_significant() -> None:
     assert adjusted([[(5.0, -5.0)]]).ps == [1.0]
 
 
@@ -156,7 +156,7 @@ def test_five_blocks_that_agree_are_as_likely_as_two_in_thirty_two() -> None:
     assert p == pytest.approx(2 / 32, abs=0.02)
 
 
-def test_more_figures_make_chance_likelier() -> None:
+def test_more_figures_raise_adjusted_p_values() -> None:
     rng = random.Random(3)
     one = [(1.0, -1.0)] * 30 + [(-1.0, 1.0)] * 14
     others = [[(value, -value) for value in (rng.gauss(0, 1) for _ in one)] for _ in range(40)]
@@ -164,12 +164,12 @@ def test_more_figures_make_chance_likelier() -> None:
     assert alone < REAL < among
 
 
-def test_the_same_figure_twice_costs_nothing() -> None:
+def test_a_duplicate_figure_changes_no_p_value() -> None:
     one = [(1.0, -1.0)] * 30 + [(-1.0, 1.0)] * 14
     assert adjusted([one, one, one]).ps == [adjusted([one]).ps[0]] * 3
 
 
-def test_a_large_difference_leaves_the_others_as_they_would_be_without_it() -> None:
+def test_a_large_difference_does_not_change_the_others() -> None:
     large, small = [(1.0, -1.0)] * 60, [(1.0, -1.0)] * 38 + [(-1.0, 1.0)] * 22
     both = adjusted([large, small]).ps
     assert both[0] == 1 / 2000

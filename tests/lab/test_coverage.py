@@ -49,17 +49,17 @@ def test_testable_clauses_without_a_test_are_missing(folder: Path) -> None:
     assert found.unknown == []
 
 
-def test_a_clause_that_does_not_exist_is_noticed_by_its_prefix(folder: Path) -> None:
+def test_an_unknown_clause_is_found_by_its_prefix(folder: Path) -> None:
     (folder / "test_more.py").write_text('@clause("ST-99", "XX-1")\ndef test_more(): ...\n')
     assert coverage(StairsGame(), folder).unknown == ["ST-99"]
 
 
-def test_without_tests_nothing_is_known_to_be_tested() -> None:
+def test_coverage_is_unknown_without_tests() -> None:
     found = coverage(StairsGame(), None)
     assert (found.testable, found.tested, found.missing) == (3, None, [])
 
 
-def test_the_tests_are_those_of_the_checkout_that_the_game_lies_in() -> None:
+def test_coverage_uses_the_tests_of_the_games_checkout() -> None:
     assert checkout_tests(StairsGame()) == Path(__file__).resolve().parents[1]
 
 

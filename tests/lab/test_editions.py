@@ -33,7 +33,7 @@ def shape(data: Any) -> Any:
 
 
 @pytest.mark.parametrize("id", registered())
-def test_one_edition_is_meant_wherever_none_is_named(id: str) -> None:
+def test_one_edition_is_the_default_everywhere(id: str) -> None:
     wanted = registered()[id].editions[0]
     assert registered()[id].default_edition() == wanted == dengen.game(id).cards.edition
     assert Setup.find(id, None, [], None).game.cards.edition == wanted
@@ -55,13 +55,13 @@ def test_one_edition_is_meant_wherever_none_is_named(id: str) -> None:
         ("walpurgis", "dengen-2", "3c40a41da9d9133c"),
     ],
 )
-def test_an_edition_stays_as_it_is(id: str, edition: str, hash: str) -> None:
+def test_published_editions_do_not_change(id: str, edition: str, hash: str) -> None:
     """Tables and records know it by this hash; what is tuned is a new edition (another wording is not)."""
     assert dengen.game(id, edition).cards.hash == hash
 
 
 @pytest.mark.parametrize("id", REVISED)
-def test_a_second_edition_only_says_what_it_changes(id: str) -> None:
+def test_a_second_edition_contains_only_changes(id: str) -> None:
     cards = dengen.game(id, SECOND).cards
     assert cards.base is not None
     assert cards.base.edition == "dengen"

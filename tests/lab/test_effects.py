@@ -38,13 +38,13 @@ def test_a_card_is_found_by_its_id_or_its_name() -> None:
         find_cards(made, ["sorceress"])
 
 
-def test_a_trial_is_the_same_each_time_and_wherever_it_is_played() -> None:
+def test_a_card_trial_repeats_on_any_worker() -> None:
     plan = trial("dengen", "priest", 4)
     assert try_cards(plan, Workers(2)) == try_cards(plan, Workers(1))
 
 
 @pytest.mark.parametrize("id", registered())
-def test_whatever_a_game_tracks_can_be_tried(id: str) -> None:
+def test_every_tracked_card_can_be_tried(id: str) -> None:
     made = game(id)
     survey = Survey(made, made.default_seats, {}, "sensible", 2, 3)
     items = {
@@ -55,7 +55,7 @@ def test_whatever_a_game_tracks_can_be_tried(id: str) -> None:
     assert all(-1 <= worth <= 1 for worth in worths)
 
 
-def test_each_way_of_using_a_card_has_a_line_of_its_own() -> None:
+def test_each_use_of_a_card_has_a_separate_line() -> None:
     results = [Tried([("captured", "sorcerer", 1.0), ("played", "sorcerer", -1.0)]), Tried([])]
     captured, played = effect_figures(trial("dengen", "sorcerer", 2), results)
     assert (captured.table, captured.name.en) == (f"captured{EFFECT}", "Sorcerer, captured: worth")
@@ -72,7 +72,7 @@ def test_each_way_of_using_a_card_has_a_line_of_its_own() -> None:
         ([1.0] * (ENOUGH - 1), "too_few"),
     ],
 )
-def test_a_card_helps_or_hurts_only_if_that_is_not_chance(worths: list[float], verdict: str) -> None:
+def test_a_card_helps_or_hurts_only_if_significant(worths: list[float], verdict: str) -> None:
     (found,) = effects(effect_figures(trial("dengen", "priest", 1), tried(*worths)))
     assert (found.verdict, found.games) == (verdict, len(worths))
 

@@ -14,12 +14,12 @@ def journal(folder: Path, seed: int = 1) -> Journal[int]:
     return Journal({"work": "squares", "seed": seed}, int, folder)
 
 
-def test_what_was_noted_is_read_again(tmp_path: Path) -> None:
+def test_journal_entries_are_read_back(tmp_path: Path) -> None:
     journal(tmp_path).add([(3, 9), (5, 25)])
     assert journal(tmp_path).done == {3: 9, 5: 25}
 
 
-def test_a_line_that_was_cut_off_is_played_again_and_spoils_nothing(tmp_path: Path) -> None:
+def test_a_truncated_journal_line_is_played_again(tmp_path: Path) -> None:
     first = journal(tmp_path)
     first.add([(3, 9), (15, 225)])
     first.path.write_bytes(first.path.read_bytes().rstrip(b"\n")[:-3])
@@ -29,19 +29,19 @@ def test_a_line_that_was_cut_off_is_played_again_and_spoils_nothing(tmp_path: Pa
     assert journal(tmp_path).done == {3: 9, 4: 16}
 
 
-def test_other_work_has_a_journal_of_its_own(tmp_path: Path) -> None:
+def test_other_work_has_a_separate_journal(tmp_path: Path) -> None:
     journal(tmp_path, seed=1).add([(3, 9)])
     assert journal(tmp_path, seed=2).done == {}
 
 
-def test_forgetting_begins_again(tmp_path: Path) -> None:
+def test_forgetting_a_journal_starts_over(tmp_path: Path) -> None:
     first = journal(tmp_path)
     first.add([(3, 9)])
     first.forget()
     assert journal(tmp_path).done == {}
 
 
-def test_work_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_work_resumes_from_its_journal(tmp_path: Path) -> None:
     (tmp_path / "lives").write_text("0")
     work = Mortal(tmp_path, fatal=99)
     play_all(work, 10, HERE, journal(tmp_path))

@@ -17,7 +17,7 @@ def survey(id: str, games: int = 1, **options: object) -> Survey:
 
 
 @pytest.mark.parametrize("id", registered())
-def test_what_is_tracked_fits_its_game(id: str) -> None:
+def test_tracked_events_fit_their_game(id: str) -> None:
     plan = survey(id)
     tracked = plan.game.tracked
     seen = [plan.play(number) for number in range(6)]
@@ -31,12 +31,12 @@ def test_what_is_tracked_fits_its_game(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", registered())
-def test_every_game_of_ours_says_what_is_tracked(id: str) -> None:
+def test_every_shipped_game_tracks_events(id: str) -> None:
     assert game(id).tracked != PLAIN
 
 
 @pytest.mark.parametrize("id", ["trump_fighter", "walpurgis"])
-def test_what_seats_bring_along_is_tried_in_all_pairs_and_both_seats(id: str) -> None:
+def test_options_per_seat_are_tried_in_all_pairs_and_both_seats(id: str) -> None:
     lineups = survey(id).lineups
     sides = {side for pair in lineups for side in pair}
     assert len(lineups) == len(sides) * (len(sides) - 1)
@@ -44,13 +44,13 @@ def test_what_seats_bring_along_is_tried_in_all_pairs_and_both_seats(id: str) ->
     assert survey(id).play(1).sides == lineups[1]
 
 
-def test_what_is_given_does_not_vary() -> None:
+def test_a_given_option_does_not_vary() -> None:
     plan = survey("walpurgis", decks=["bonfire_march", "bramble_keep"])
     assert plan.lineups == []
     assert plan.play(0).sides == []
 
 
-def test_a_game_is_the_same_each_time_it_is_watched() -> None:
+def test_an_observed_game_repeats() -> None:
     assert survey("flip_angel").play(4) == survey("flip_angel").play(4)
     assert survey("flip_angel").play(4) != survey("flip_angel").play(5)
 
@@ -79,14 +79,14 @@ def test_an_event_names_what_it_used() -> None:
     assert list(used(tracked, Event("place", {"card": "uriel/w"}))) == []
 
 
-def test_of_a_game_that_says_nothing_every_event_with_a_card_counts() -> None:
+def test_every_event_with_a_card_counts_by_default() -> None:
     assert list(used(PLAIN, Event("anything", {"seat": 0, "card": "sun"}))) == [("played", "sun", 0)]
 
 
-def test_a_lead_changes_when_somebody_else_takes_it() -> None:
+def test_a_lead_changes_when_another_seat_takes_it() -> None:
     assert [leader(scores) for scores in ([1, 0], [1, 1], [0, 3])] == [0, NOBODY, 1]
     assert lead_changes([NOBODY, 0, 0, NOBODY, 0, 1, NOBODY, 0]) == 2
 
 
-def test_other_line_ups_are_other_work() -> None:
+def test_other_line_ups_have_separate_journals() -> None:
     assert survey("walpurgis").about() != survey("walpurgis", decks=["bonfire_march", "bonfire_march"]).about()

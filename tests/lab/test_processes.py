@@ -30,7 +30,7 @@ def test_a_process_that_dies_is_replaced_and_its_game_played_again(tmp_path: Pat
     assert (tmp_path / "lives").read_text() == "0"
 
 
-def test_results_that_were_handed_on_are_not_played_again(tmp_path: Path) -> None:
+def test_delivered_results_are_not_played_again(tmp_path: Path) -> None:
     work = mortal(tmp_path, lives=1)
     parcels = list(Processes(work, 1).play(range(40)))  # in batches of two until the process dies
     heard = [number for parcel in parcels for number, _ in parcel]
@@ -54,7 +54,7 @@ def test_without_other_processes_the_results_are_the_same() -> None:
     assert results(play_here(Squares(), range(30))) == results(Processes(Squares(), 2).play(range(30)))
 
 
-def test_nothing_is_played_before_every_process_is_there(tmp_path: Path) -> None:
+def test_no_game_is_played_before_every_process_is_ready(tmp_path: Path) -> None:
     processes = Processes(mortal(tmp_path, lives=0), 2)
     processes.gather()
     assert [pipe.poll() for pipe in processes.running] == [True, True]

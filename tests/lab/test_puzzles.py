@@ -25,7 +25,7 @@ def found(kind: str, gap: float, finders: list[float], solution: str = "a") -> F
     return Found({}, 0, kind, {solution: 0.5 + gap, "other": 0.5}, 1.0, levels, False)
 
 
-def test_the_best_answer_of_a_game_that_is_known_weighs_most() -> None:
+def test_the_known_best_move_of_a_game_wins_the_search() -> None:
     game = PuzzleGame(Nim, heap=7)
     state = game.new(2, seed=1)
     scales = Weighing(game, 1).weigh(state, 0, state.legal(0), 60)
@@ -36,14 +36,14 @@ def test_the_best_answer_of_a_game_that_is_known_weighs_most() -> None:
     assert [(scale.act, scale.share) for scale in again] == [(scale.act, scale.share) for scale in scales]
 
 
-def test_a_hunt_finds_the_same_by_the_same_seed() -> None:
+def test_a_puzzle_search_repeats_with_its_seed() -> None:
     hunt = Hunt(Quick(Nim, heap=6), "search:30", 5, looks=(30, 60))
     hunted = [hunt.play(number) for number in range(3)]
     assert [one.found is not None and next(iter(one.found.shares)) for one in hunted].count("one") > 0
     assert msgspec.json.encode(hunt.play(1)) == msgspec.json.encode(hunted[1])
 
 
-def test_who_is_stronger_than_one_who_finds_it_is_not_asked() -> None:
+def test_levels_above_a_solver_are_not_asked() -> None:
     game = Quick(Nim, heap=3)
     state = game.new(2, seed=1)
     win, lose = game.number("two"), game.number("one")

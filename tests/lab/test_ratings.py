@@ -20,13 +20,13 @@ def test_alone_among_three_equals_a_quarter_is_even() -> None:
     assert [round(entry.rating) for entry in ratings] == [0, 0]
 
 
-def test_players_who_never_met_are_compared_by_those_whom_both_met() -> None:
+def test_players_are_compared_through_common_opponents() -> None:
     rated = rate(["a", "b", "c"], [duel("a", "b", 640, 1000), duel("b", "c", 640, 1000)])
     assert [entry.player for entry in rated] == ["a", "b", "c"]
     assert rated[0].rating - rated[2].rating == pytest.approx(200, abs=3)
 
 
-def test_who_always_wins_is_still_rated() -> None:
+def test_a_player_that_always_wins_has_a_finite_rating() -> None:
     strong, weak = rate(["a", "b"], [duel("a", "b", 50, 50)])
     assert strong.rating > 200
     assert weak.high < strong.low
@@ -44,5 +44,5 @@ def test_the_interval_of_two_players_is_that_of_their_win_rate() -> None:
     assert weak.rating == pytest.approx(-strong.rating)
 
 
-def test_an_inverse() -> None:
+def test_a_matrix_is_inverted() -> None:
     assert inverse([[0.0, 2.0], [4.0, 0.0]]) == [[0.0, 0.25], [0.5, 0.0]]

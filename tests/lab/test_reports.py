@@ -31,7 +31,7 @@ def test_a_report_is_found_under_its_name(tmp_path: Path) -> None:
     assert found.read_text(encoding="utf-8") == PAGE
 
 
-def test_more_games_of_the_same_take_the_place_of_fewer(tmp_path: Path) -> None:
+def test_a_report_with_more_games_replaces_one_with_fewer(tmp_path: Path) -> None:
     keep(PAGE, figures(games=100), tmp_path)
     keep(PAGE, figures(games=200), tmp_path)
     assert [report.games for report in reports(tmp_path)] == [200]
@@ -58,7 +58,7 @@ def test_a_name_is_readable_and_safe_in_an_address() -> None:
     assert strange.startswith("lumiel-my-set-b-search-50-4p-against-")
 
 
-def test_the_last_made_comes_first(tmp_path: Path) -> None:
+def test_the_newest_report_comes_first(tmp_path: Path) -> None:
     for made, seed in ((3, 1), (9, 2), (5, 3)):
         name = keep(PAGE, figures(seed=seed), tmp_path).stem
         noted = tmp_path / f"{name}.json"
@@ -66,7 +66,7 @@ def test_the_last_made_comes_first(tmp_path: Path) -> None:
     assert [report.made for report in reports(tmp_path)] == [9, 5, 3]
 
 
-def test_what_is_no_report_is_left_out(tmp_path: Path) -> None:
+def test_other_files_are_left_out_of_the_reports(tmp_path: Path) -> None:
     (tmp_path / "broken.json").write_text("{")
     (tmp_path / "other.json").write_text('{"name": "other"}')
     written = keep(PAGE, figures(), tmp_path)
@@ -76,7 +76,7 @@ def test_what_is_no_report_is_left_out(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["../secret", "..", "", "a/b", "A", ".hidden", "x" * 200])
-def test_no_name_leads_out_of_the_folder(tmp_path: Path, name: str) -> None:
+def test_no_report_name_leads_out_of_the_folder(tmp_path: Path, name: str) -> None:
     (tmp_path / "secret.html").touch()
     folder = tmp_path / "reports"
     folder.mkdir()
@@ -90,7 +90,7 @@ def test_a_report_opens_in_either_language() -> None:
     assert opened_in(japanese, "en") == PAGE
 
 
-def test_the_folder_is_where_the_person_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_reports_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DENGEN_REPORTS", str(tmp_path))
     assert reports_folder() == tmp_path
     monkeypatch.delenv("DENGEN_REPORTS")

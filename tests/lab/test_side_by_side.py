@@ -13,7 +13,7 @@ def package(folder: Path) -> Path:
     return folder
 
 
-def test_a_checkout_is_taken_compiled_where_it_is_compiled(tmp_path: Path) -> None:
+def test_a_compiled_checkout_is_measured_compiled(tmp_path: Path) -> None:
     sources = package(tmp_path / "src")
     assert build_in(tmp_path) == sources
     assert build_in(sources) == sources
@@ -32,5 +32,5 @@ def test_a_build_is_measured_against_itself_in_every_figure() -> None:
     assert all(figure.there_us > 0 and figure.here_us > 0 for figure in figures)
 
 
-def test_half_the_time_is_twice_as_fast() -> None:
+def test_half_the_time_counts_as_twice_as_fast() -> None:
     assert Compared("lumiel", 4, "clone", there_us=3.0, here_us=1.5).times_as_fast == 2.0

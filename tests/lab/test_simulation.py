@@ -22,7 +22,7 @@ def test_two_processes_play_the_same_games_as_one(players: tuple[str, ...]) -> N
     assert simulate(plan(*players), Workers(2)) == simulate(plan(*players))
 
 
-def test_a_game_does_not_depend_on_how_many_follow() -> None:
+def test_a_game_does_not_depend_on_the_number_of_games() -> None:
     few, many = (simulate(plan("greedy", "random", games=games)) for games in (5, 12))
     assert many[:5] == few
 
@@ -31,7 +31,7 @@ def test_another_seed_gives_other_games() -> None:
     assert simulate(plan("random", "random", seed=1)) != simulate(plan("random", "random", seed=2))
 
 
-def test_progress_hears_of_every_game() -> None:
+def test_progress_counts_every_game() -> None:
     heard: list[int] = []
     simulate(plan("random", "random", games=50), progress=heard.append)
     assert sum(heard) == 50
@@ -42,7 +42,7 @@ def test_turns_are_noted_where_the_game_counts_them() -> None:
     assert {result.turns for result in simulate(plan("random", "random"))} == {None}
 
 
-def test_the_summary_counts_what_happened() -> None:
+def test_the_summary_counts_events() -> None:
     results = [
         Result("cards_out", [2, 0], [1, 2], [1.0, 0.0], 4, None),
         Result("cards_out", [1, 1], [1, 1], [0.5, 0.5], 4, None),
@@ -59,7 +59,7 @@ def test_the_summary_counts_what_happened() -> None:
 
 
 @pytest.mark.parametrize("id", registered())
-def test_games_that_share_settled_options_are_those_of_new(id: str) -> None:
+def test_games_with_shared_options_equal_those_of_new(id: str) -> None:
     game = registered()[id]()
     settled = game.settle(None, {})
     before = deepcopy(settled)

@@ -7,7 +7,7 @@ import pytest
 from dengen.lab.statistics import Distribution, difference, histogram, mean, ratio, student, wilson
 
 
-def test_a_distribution_says_where_the_values_lie() -> None:
+def test_a_distribution_has_quantiles() -> None:
     assert Distribution.of([5, 1, 3, 2, 4]) == Distribution(mean=3.0, sd=1.5811, min=1, p25=2, median=3, p75=4, max=5)
 
 
@@ -19,7 +19,7 @@ def test_a_single_value_doesn_t_vary() -> None:
     ("wins", "games", "low", "high"),
     [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962), (2.5, 10, 0.0809, 0.5578)],
 )
-def test_wilson_s_interval(wins: float, games: int, low: float, high: float) -> None:
+def test_wilsons_interval_has_the_published_bounds(wins: float, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=1e-3)
 
 
@@ -31,7 +31,7 @@ def test_a_mean_has_the_usual_standard_error() -> None:
 
 
 @pytest.mark.parametrize(("freedom", "t"), [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (10, 2.228), (100, 1.984)])
-def test_student_s_t(freedom: int, t: float) -> None:
+def test_students_t_has_the_published_quantiles(freedom: int, t: float) -> None:
     assert student(freedom) == pytest.approx(t, abs=0.005)
 
 
@@ -41,31 +41,31 @@ def test_a_single_game_says_nothing_about_a_mean() -> None:
 
 @pytest.mark.parametrize("games", [1, 2, 10, 400])
 @pytest.mark.parametrize("value", [0.0, 1.0])
-def test_a_share_of_nothing_or_all_has_an_interval(value: float, games: int) -> None:
+def test_a_share_of_zero_or_one_has_an_interval(value: float, games: int) -> None:
     figure = mean([value] * games, share=True)
     assert (figure.low, figure.high) == pytest.approx(wilson(value * games, games), abs=1e-4)
     assert figure.high - figure.low > 0.009
 
 
-def test_nine_of_ten_games_have_wilson_s_interval_with_a_little_more_for_so_few() -> None:
+def test_nine_of_ten_games_have_a_slightly_wider_interval_than_wilsons() -> None:
     figure = mean([1.0] * 9 + [0.0], share=True)
     low, high = wilson(9, 10)
     assert low - 0.08 < figure.low <= low + 1e-5
     assert high - 1e-3 <= figure.high < 1
 
 
-def test_one_user_on_either_side_says_hardly_anything() -> None:
+def test_one_user_on_either_side_gives_a_wide_interval() -> None:
     between = difference(mean([1.0], share=True), mean([0.0], share=True), 0.0)
     assert between.value == 1.0
     assert between.low < 0
 
 
-def test_what_hangs_together_differs_less() -> None:
+def test_correlated_figures_have_narrower_differences() -> None:
     one, other = mean([3.0, 4.0, 5.0]), mean([1.0, 2.0, 3.0])
     assert difference(one, other, 0.9).half < difference(one, other, 0.0).half / 2
 
 
-def test_the_interval_of_a_share_stays_between_nothing_and_all() -> None:
+def test_the_interval_of_a_share_stays_between_zero_and_one() -> None:
     figure = ratio([(1.0, 1), (1.0, 1), (0.0, 1)], share=True)
     assert 0 < figure.low < figure.value < figure.high < 1
 

@@ -5,7 +5,7 @@ from dengen.lab.throughput import enough, spent, throughput
 from examples.high_card import HighCard
 
 
-def test_enough_games_take_about_the_time_that_is_asked_for() -> None:
+def test_throughput_takes_about_the_given_time() -> None:
     plan = Plan(HighCard(), 2, {"cards": 3}, ("random", "random"), 1, 1)
     games = enough(plan, 0.1)
     assert 0.02 < spent(lambda: [plan.play(number) for number in range(games)]) < 0.5

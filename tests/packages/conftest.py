@@ -17,6 +17,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def registered(site: Path) -> Iterator[Path]:
-    """The package is installed."""
+    """Install the package for the tests of this folder."""
     with installed(site):
         yield site

@@ -1,4 +1,4 @@
-"""examples/lantern_duel as somebody has it who installed it: built into a wheel, unpacked, on the path."""
+"""examples/lantern_duel as an installed package: built into a wheel, unpacked, on the path."""
 
 import importlib
 import subprocess
@@ -15,7 +15,7 @@ GAME = PACKAGE.name
 
 
 def unpacked_wheel(folder: Path) -> Path:
-    """What an installer puts onto the path: a wheel is an archive of it."""
+    """The content of the example's wheel, unpacked into a folder."""
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(build, cwd=PACKAGE, check=True, capture_output=True)
     (wheel,) = folder.glob("*.whl")
@@ -26,7 +26,7 @@ def unpacked_wheel(folder: Path) -> Path:
 
 @contextmanager
 def installed(site: Path) -> Iterator[None]:
-    """As long as this lasts, the package is there."""
+    """Make the package importable within the context."""
     sys.path.insert(0, str(site))
     importlib.invalidate_caches()
     registry.registered.cache_clear()

@@ -1,4 +1,4 @@
-"""A game of another package has all that ours have: levels, decks, editions, what is tracked, a miniature."""
+"""A packaged game has everything that shipped games have: levels, decks, editions, tracked events, a miniature."""
 
 import json
 from pathlib import Path
@@ -18,7 +18,7 @@ GAME = "lantern_duel"
 
 
 def laid(mine: str, theirs: str, **options: Any) -> Scene:
-    """The last round, with one lantern each."""
+    """The last round, with one lantern per player."""
     game = front.game(GAME, "dengen")
     hands = [[game.number(f"lantern:{lantern}")] for lantern in (mine, theirs)]
     table = {"hands": hands, "decks": [[], []], "shown": [[], []], "won": [0, 0]}
@@ -31,7 +31,7 @@ def played(mine: str, theirs: str, **options: Any) -> list[int]:
     return scene.state.scores()
 
 
-def test_its_second_edition_says_only_what_it_changes() -> None:
+def test_the_second_edition_contains_only_changes() -> None:
     first, festival = (front.game(GAME, edition).cards for edition in ("dengen", "festival"))
     assert festival.text.count("[[card]]") == 1
     assert [card for card in festival.content["card"] if card not in first.content["card"]] == [
@@ -55,7 +55,7 @@ def test_the_brighter_one_scores_unless_the_wind_snuffs_it(mine: str, theirs: st
 
 
 @clause("LD-R1")
-def test_a_tie_is_for_nobody_or_for_both() -> None:
+def test_a_tie_scores_for_neither_or_both() -> None:
     assert played(STONE, STONE) == [0, 0]
     assert played(STONE, STONE, tie="both") == [1, 1]
 
@@ -65,11 +65,11 @@ def test_only_a_lantern_in_hand_can_be_shown() -> None:
     assert laid(STONE, MOON).refusal("lantern:moon", seat=0) == "LD-5"
 
 
-def test_it_keeps_the_contract() -> None:
+def test_the_packaged_game_keeps_the_contract() -> None:
     assert front.check_conformance(front.game(GAME)) > 10
 
 
-def test_the_list_of_games_has_it_after_ours_with_its_levels_and_decks(dengen: Dengen) -> None:
+def test_the_list_of_games_has_the_packaged_game_with_levels_and_decks(dengen: Dengen) -> None:
     *ours, last = json.loads(dengen("games", "--json").out)["games"]
     assert GAME not in [game["game"] for game in ours]
     assert last["game"] == GAME
@@ -83,26 +83,26 @@ def test_the_list_of_games_has_it_after_ours_with_its_levels_and_decks(dengen: D
     assert "Six lanterns, at most 2 alike, of at most 24 lights together." in shown
 
 
-def test_a_person_plays_it_in_the_terminal_against_its_own_level(dengen: Dengen) -> None:
+def test_a_person_plays_the_packaged_game_in_the_terminal_against_its_level(dengen: Dengen) -> None:
     setup = ("--seed", 3, "--option", "decks.0=moonrise", "--option", "decks.1=windy_night")
     ran = dengen("play", GAME, "--bots", "grandmaster", *setup, typed="1\n" * 6)
     assert (ran.code, ran.err) == (0, "")
     assert "The game is over: All six rounds are over." in ran.out
 
 
-def test_a_level_of_this_game_is_none_of_another(dengen: Dengen) -> None:
+def test_a_level_of_one_game_is_unknown_to_others(dengen: Dengen) -> None:
     ran = dengen("sim", "lumiel", "--player", "grandmaster", "--games", 1)
     assert ran.code == 2
     assert "There is no player 'grandmaster'" in ran.err
 
 
-def test_bots_play_it_by_the_thousand(dengen: Dengen) -> None:
+def test_bots_simulate_the_packaged_game(dengen: Dengen) -> None:
     summary = json.loads(dengen("sim", GAME, "--games", 20, "--player", "random", "--workers", 1, "--json").out)
     assert summary["turns"]["mean"] == 6
     assert summary["endings"] == {"rounds_over": 20}
 
 
-def test_its_balance_looks_at_its_decks_and_lanterns(dengen: Dengen) -> None:
+def test_the_balance_report_covers_decks_and_lanterns(dengen: Dengen) -> None:
     balance = json.loads(dengen("balance", GAME, "--games", 60, "--player", "random", "--workers", 1, "--json").out)
     groups = {group["id"]: group for group in balance["groups"]}
     assert list(groups) == ["decks", "shown", "answers"]
@@ -113,12 +113,12 @@ def test_its_balance_looks_at_its_decks_and_lanterns(dengen: Dengen) -> None:
     assert (balance["card_set"], balance["has_first_player"]) == ("festival", False)
 
 
-def test_it_is_measured_in_the_options_that_it_names(dengen: Dengen) -> None:
+def test_the_benchmark_uses_the_games_options(dengen: Dengen) -> None:
     measured = json.loads(dengen("bench", GAME, "--seconds", 0.005, "--json").out)["games"]
     assert [figures["options"] for figures in measured] == [{}, {"tie": "both"}]
 
 
-def test_its_decks_are_checked_by_its_own_rules(dengen: Dengen, tmp_path: Path) -> None:
+def test_decks_are_checked_by_the_games_rules(dengen: Dengen, tmp_path: Path) -> None:
     file = tmp_path / "decks.toml"
     file.write_text('[[deck]]\nid = "mine"\ncards = { moon = 4, candle = 1 }\n', encoding="utf-8")
     ran = dengen("deck", "check", file, "--game", GAME)
@@ -130,7 +130,7 @@ def test_its_decks_are_checked_by_its_own_rules(dengen: Dengen, tmp_path: Path) 
 
 
 @pytest.mark.anyio
-async def test_the_server_tells_the_page_all_of_it(tmp_path: Path) -> None:
+async def test_the_server_describes_the_packaged_game_to_the_page(tmp_path: Path) -> None:
     async with running(f"sqlite:///{tmp_path}/tables.db") as server:
         http = server.stranger().http
         info = (await http.get(f"/api/games/{GAME}")).json()
@@ -149,7 +149,7 @@ async def test_the_server_tells_the_page_all_of_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
-async def test_its_miniature_is_a_picture_that_can_do_nothing(tmp_path: Path) -> None:
+async def test_the_miniature_is_a_harmless_picture(tmp_path: Path) -> None:
     async with running(f"sqlite:///{tmp_path}/tables.db") as server:
         http = server.stranger().http
         address = (await http.get(f"/api/games/{GAME}")).json()["miniature"]
@@ -163,7 +163,7 @@ async def test_its_miniature_is_a_picture_that_can_do_nothing(tmp_path: Path) ->
 
 
 @pytest.mark.anyio
-async def test_a_table_of_it_is_played_with_decks_and_a_level_of_its_own(tmp_path: Path) -> None:
+async def test_a_table_is_played_with_the_games_decks_and_level(tmp_path: Path) -> None:
     async with running(f"sqlite:///{tmp_path}/tables.db") as server:
         ann = await server.guest("Ann")
         wanted = {"bots": ["", "grandmaster"], "cards": "festival", "bot_pace": "instant"}

@@ -1,6 +1,6 @@
-"""Seeded games, and one at a table, as lists of hashes: `python tests/packaging/seeded_games.py GAME` prints them as JSON.
+"""Seeded games, and a table, as lists of hashes: `python tests/packaging/seeded_games.py GAME` prints them as JSON.
 
-There is one for each position, over what can be told of it: dump, events, answers, scores; now and then also the bot and a
+Each position has one hash, of its dump, events, answers and scores; some also of the bot's evaluation and a
 resample.
 """
 
@@ -23,12 +23,12 @@ from tests.core.small.forehead import ForeheadGame
 from tests.packaging.seeded_tables import SeededTable
 
 EFFORT, SEEDS = (DEEP, 20) if os.environ.get("DENGEN_DEEP") else (QUICK, 1)
-THINKING = 8  # so many positions from one that the bot looks at to the next
+THINKING = 8  # positions between two that the bot evaluates
 SMALL: dict[str, type[Game[Any]]] = {game.id: game for game in (HighCard, AuctionGame, DiceGame, ForeheadGame)}
 
 
 def played(name: str) -> dict[str, Any]:
-    """The file that the core was loaded from, and by its settings and seed every game's hashes."""
+    """The core's file, and the hashes of all games by settings and seed."""
     game = SMALL[name]() if name in SMALL else dengen.game(name)
     games = {str(trial): hashes(trial) for trial in trials(game, EFFORT, SEEDS)}
     return {"core": core_state.__file__, "games": {**games, "at a table": SeededTable(game, seed=1).hashes}}
@@ -52,7 +52,7 @@ def hash_of(trial: Trial, state: State) -> str:
 
 
 def thoughts(trial: Trial, state: State) -> list[Any]:
-    """What the bot thinks of the position, what it would answer, and what each seat that is asked could imagine."""
+    """The bot's evaluation, its move, and a resample for each asked seat."""
     heuristics, actors = trial.game.heuristics, state.actors()
     return [
         heuristics.evaluate(state),

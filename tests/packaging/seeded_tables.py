@@ -1,4 +1,4 @@
-"""A seeded table as a list of hashes, one per command: what it would store, what everybody is sent, what bots are to think about."""
+"""A seeded table as a list of hashes, one per command: entries to store, messages to send, jobs for bots."""
 
 import hashlib
 import json
@@ -45,7 +45,7 @@ class SeededTable:
             self.go_on(self.luck.choice(people))
 
     def go_on(self, person: str) -> None:
-        """An answer of somebody who is asked, or now and then something else."""
+        """Send a move of an asked player, or sometimes another command."""
         if self.luck.randrange(OFTEN) == 0:
             self.do(self.luck.choice(BESIDES), person)
         elif self.jobs:

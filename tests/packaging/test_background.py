@@ -1,4 +1,4 @@
-"""Compiling in the background, on a tiny project of its own."""
+"""Compilation in the background, on a tiny project."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ from tools.files import ROOT
 pytestmark = [pytest.mark.slow, needs_compiler]
 PATIENCE = 120  # seconds
 
-# Somebody who starts it, as the server does, tells its process and waits
+# A parent that starts the build as the server does, prints its process id and waits
 PARENT = """
 import subprocess, sys
 child = subprocess.Popen(sys.argv[1:], start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -30,7 +30,7 @@ child.wait()
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """With tools of its own: they work on the tree that they lie in."""
+    """A project with a copy of the tools, which work on their own checkout."""
     for name, text in FILES.items():
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -59,19 +59,19 @@ def wait_until(condition: Callable[[], object]) -> None:
 
 
 def is_gone(group: int) -> bool:
-    """Does no process of this group run any more? What only waits to be buried doesn't."""
+    """Whether no process of this group runs; zombies don't count."""
     states = subprocess.run(["ps", "-eo", "pgid=,stat="], capture_output=True, text=True, check=True).stdout
     return not any(int(line.split()[0]) == group and "Z" not in line.split()[1] for line in states.splitlines())
 
 
-def test_it_makes_a_copy_and_says_nothing(project: Path) -> None:
+def test_a_background_build_makes_a_copy_silently(project: Path) -> None:
     process = start(project)
     said, _ = process.communicate(timeout=PATIENCE)
     assert (process.returncode, said) == (0, "")
     check_ready(project, project / "build" / "compiled")
 
 
-def test_two_at_once_compile_once_and_both_have_it(project: Path) -> None:
+def test_two_background_builds_compile_once(project: Path) -> None:
     both = [start(project), start(project)]
     said, told = zip(*(process.communicate(timeout=PATIENCE) for process in both), strict=True)
     assert [(process.returncode, words) for process, words in zip(both, said, strict=True)] == [(0, ""), (0, "")]
@@ -79,7 +79,7 @@ def test_two_at_once_compile_once_and_both_have_it(project: Path) -> None:
     check_ready(project, project / "build" / "compiled")
 
 
-def test_what_goes_wrong_is_one_line(project: Path) -> None:
+def test_a_failed_background_build_prints_one_line(project: Path) -> None:
     (project / "src" / CORE).write_text(f'{HOT}def step(n: int) -> int:\n    return "one"\n')
     process = start(project)
     said, _ = process.communicate(timeout=PATIENCE)
@@ -87,7 +87,7 @@ def test_what_goes_wrong_is_one_line(project: Path) -> None:
     assert unfinished(project) == []
 
 
-def test_whoever_is_told_to_stop_leaves_nothing_half_made(project: Path) -> None:
+def test_a_stopped_build_leaves_no_partial_copy(project: Path) -> None:
     process = start(project)
     wait_until(lambda: unfinished(project))
     os.killpg(process.pid, signal.SIGTERM)
@@ -99,7 +99,7 @@ def test_whoever_is_told_to_stop_leaves_nothing_half_made(project: Path) -> None
     assert not (project / "build" / "compiled").exists()
 
 
-def test_it_ends_with_whoever_started_it(project: Path) -> None:
+def test_a_background_build_ends_with_its_parent(project: Path) -> None:
     command = [sys.executable, "-c", PARENT, sys.executable, "-m", "tools.background", "build/compiled"]
     with subprocess.Popen(command, cwd=project, stdout=subprocess.PIPE, text=True) as parent:
         assert parent.stdout is not None
@@ -110,7 +110,7 @@ def test_it_ends_with_whoever_started_it(project: Path) -> None:
     assert unfinished(project) == []
 
 
-def test_what_a_killed_one_left_is_cleared_away_by_the_next(project: Path) -> None:
+def test_the_next_build_removes_the_remains_of_a_killed_one(project: Path) -> None:
     process = start(project)
     wait_until(lambda: unfinished(project))
     os.killpg(process.pid, signal.SIGKILL)
@@ -122,5 +122,5 @@ def test_what_a_killed_one_left_is_cleared_away_by_the_next(project: Path) -> No
     assert unfinished(project) == []
 
 
-def test_nothing_is_fetched_where_the_tools_are_installed() -> None:
+def test_installed_tools_are_not_fetched_again() -> None:
     assert background.megabytes() == 0

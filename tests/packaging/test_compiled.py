@@ -1,4 +1,4 @@
-"""The run that claims to test the compiled build tests it, and the other one the sources."""
+"""A run for the compiled build tests it, and any other run tests the sources."""
 
 import ast
 import importlib
@@ -41,7 +41,7 @@ def test_the_compiled_build_has_the_same_sources() -> None:
 
 
 @pytest.mark.parametrize("path", hot_modules(ROOT / "src"), ids=module_name)
-def test_what_has_a_docstring_has_it_at_run_time(path: Path) -> None:
+def test_docstrings_exist_at_run_time(path: Path) -> None:
     module = importlib.import_module(module_name(path))
     said = dict(docstrings(ast.parse((ROOT / "src" / path).read_bytes())))
     found = {name: reduce(getattr, name.split("___"), module) for name in said}
@@ -75,7 +75,7 @@ C = r"""
 """
 
 
-def test_docstrings_are_written_into_what_mypyc_makes() -> None:
+def test_docstrings_are_written_into_mypycs_c_files() -> None:
     made = with_docstrings(C, ("dengen", "core", "state"), MODULE)
     assert r'apply($self, seat)\n--\n\nAnswer \042so\042, \345\270\255.")' in made
     assert r'PyDoc_STR("over($self)\n--\n\n")' in made

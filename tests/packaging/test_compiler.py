@@ -1,4 +1,4 @@
-"""Compiling, on a tiny project."""
+"""Compilation of a tiny project."""
 
 import os
 import shutil
@@ -101,7 +101,7 @@ def test_a_build_is_reused_until_something_it_reads_changes(project: Path, monke
 
 @pytest.fixture
 def copy(project: Path) -> Path:
-    """As `lay_out` leaves it, with something in the place of a compiled module."""
+    """A copy as `lay_out` leaves it, with a stand-in for a compiled module."""
     copy = project / "build" / "compiled"
     shutil.copytree(project / "src", copy)
     (copy / MARKER).write_text(this_python(), "utf-8")
@@ -109,14 +109,14 @@ def copy(project: Path) -> Path:
     return copy
 
 
-def test_a_compiled_copy_is_ready_until_its_code_changes_and_looking_writes_nothing(project: Path, copy: Path) -> None:
+def test_a_compiled_copy_is_ready_until_its_code_changes_and_checking_writes_nothing(project: Path, copy: Path) -> None:
     (project / "src/dengen/games/pig/cards.toml").write_text("pigs = 3\n")
     before = {path: path.read_bytes() for path in files_in(copy)}
     check_ready(project, copy)
     assert {path: path.read_bytes() for path in files_in(copy)} == before
 
 
-def test_a_compiled_copy_that_is_ready_gets_what_is_not_code(project: Path, copy: Path) -> None:
+def test_a_ready_copy_gets_files_that_are_not_code(project: Path, copy: Path) -> None:
     (project / "src/dengen/games/pig/cards.toml").write_text("pigs = 3\n")
     refresh(project, copy)
     assert (copy / "dengen/games/pig/cards.toml").read_text() == "pigs = 3\n"
@@ -153,7 +153,7 @@ def run_from(copy: Path) -> list[str]:
 
 
 @needs_compiler
-def test_what_mypy_refuses_is_not_compiled(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_type_error_prevents_compiling(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DENGEN_MYPYC", "1")
     (project / "src" / CORE).write_text(f'{HOT}def step(n: int) -> int:\n    return "one"\n')
     with pytest.raises(CannotCompile, match=r"dengen/core/state.py:3: error: Incompatible return value"):
@@ -162,8 +162,8 @@ def test_what_mypy_refuses_is_not_compiled(project: Path, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("inside", ["", "src"])
-def test_a_folder_that_holds_something_else_is_left_alone(project: Path, inside: str) -> None:
-    with pytest.raises(CannotCompile, match="holds something else"):
+def test_a_folder_that_is_no_copy_is_left_alone(project: Path, inside: str) -> None:
+    with pytest.raises(CannotCompile, match="isn't a compiled copy"):
         lay_out(project, project / inside)
     assert {path.relative_to(project).as_posix() for path in project.rglob("*") if path.is_file()} == set(FILES)
 
@@ -172,16 +172,18 @@ def test_a_folder_that_holds_something_else_is_left_alone(project: Path, inside:
     ("settings", "reason"),
     [
         ({"DENGEN_MYPYC": "0"}, "DENGEN_MYPYC=0 forbids it"),
-        ({"CC": "no-such-compiler --fast"}, "there is no C compiler here (no-such-compiler is not on the PATH)"),
+        ({"CC": "no-such-compiler --fast"}, "there is no C compiler (no-such-compiler is not on the PATH)"),
     ],
 )
-def test_an_obstacle_is_named(settings: dict[str, str], reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_obstacle_to_compiling_is_named(
+    settings: dict[str, str], reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name, value in ({"DENGEN_MYPYC": "auto"} | settings).items():
         monkeypatch.setenv(name, value)
     assert obstacle() == reason
 
 
-def test_an_unknown_wish_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_value_of_dengen_mypyc_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DENGEN_MYPYC", "yes")
     with pytest.raises(SystemExit, match="DENGEN_MYPYC is 'yes': expected auto, 0 or 1"):
         obstacle()
@@ -192,10 +194,10 @@ def test_an_unknown_wish_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_a_compiler_make_says_so_and_ci_fails(ci: str, code: int) -> None:
     env = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
     env |= {"CC": "no-such-compiler", "CI": ci, "DENGEN_MYPYC": "auto"}
-    little = ["ELSE=tests/core/test_chance.py", "STRENGTH=", "WORKERS=0"]  # instead of all there is
+    little = ["ELSE=tests/core/test_chance.py", "STRENGTH=", "WORKERS=0"]  # instead of all tests
     line = ["make", "-o", ".venv/ready", "compiled", *little]
     made = subprocess.run(line, cwd=ROOT, env=env, capture_output=True, text=True)
-    assert "Not compiled: there is no C compiler here" in made.stderr
+    assert "Not compiled: there is no C compiler" in made.stderr
     assert "***" in made.stdout
     assert ("passed" in made.stdout) is (not ci)
     assert made.returncode == code

@@ -1,4 +1,4 @@
-"""`make play`: what it starts, and what it says."""
+"""`make play`: the processes that it starts, and its output."""
 
 import json
 import os
@@ -24,7 +24,7 @@ from tools.files import ROOT
 pytestmark = pytest.mark.slow
 
 
-def test_where_nothing_may_be_compiled_it_plays_uncompiled_and_says_so(tmp_path: Path) -> None:
+def test_make_play_runs_interpreted_and_says_so_if_compiling_is_forbidden(tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         url = f"http://127.0.0.1:{free.getsockname()[1]}"
@@ -40,8 +40,8 @@ def test_where_nothing_may_be_compiled_it_plays_uncompiled_and_says_so(tmp_path:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="`make play` is a shell's")
-def test_without_a_network_the_first_start_says_so_and_is_tried_again_next_time(tmp_path: Path) -> None:
-    """With a pip that finds nothing, and no uv."""
+def test_the_first_start_without_a_network_says_so_and_tries_again(tmp_path: Path) -> None:
+    """Run with a pip that finds no packages, and without uv."""
     fake(tmp_path / ".venv" / "bin" / "pip", "echo 'ERROR: Could not find a version' >&2; exit 1")
     fake(tmp_path / "bin" / "python3", "exit 0")
     shutil.copytree(ROOT / "tools", tmp_path / "tools")
@@ -68,7 +68,7 @@ def fake(program: Path, does: str) -> None:
     program.chmod(0o755)
 
 
-def test_a_page_whose_packages_cannot_be_fetched_is_said_in_a_line(
+def test_a_page_whose_packages_cannot_be_fetched_is_reported_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     fake(tmp_path / "bin" / "npm", "echo 'npm error network'; exit 1")
@@ -83,13 +83,13 @@ def test_a_page_whose_packages_cannot_be_fetched_is_said_in_a_line(
     assert page.main([]) == 1
     said = "".join(capsys.readouterr())
     assert said.splitlines()[-1] == (
-        "No page: npm ci failed, and build/npm.log has what it said. See whether this machine is online, and try again."
+        "No page: npm ci failed; its output is in build/npm.log. Check the network connection and try again."
     )
     assert (tmp_path / "build" / "npm.log").read_text() == "npm error network\n"
 
 
 @needs_compiler
-def test_what_the_server_is_asked_for_is_what_it_reads(tmp_path: Path) -> None:
+def test_make_play_passes_settings_to_the_server(tmp_path: Path) -> None:
     assert play.COMPILING == startup.COMPILING
     wish = json.loads(play.wish(tmp_path))
     assert Compiling(**wish) == Compiling(background.command(tmp_path), str(tmp_path), background.megabytes())

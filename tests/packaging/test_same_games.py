@@ -1,4 +1,4 @@
-"""The same seed and the same answers give the same game to the byte, compiled or interpreted."""
+"""The same seed and moves give the same game byte for byte, compiled or interpreted."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What is shipped: a wheel built with and without a C compiler, installed into a fresh environment, runs."""
+"""Wheels, built with and without a C compiler, run in a fresh environment."""
 
 import os
 import re
@@ -29,7 +29,7 @@ NO_COMPILER = pytest.param({"DENGEN_MYPYC": "auto", "CC": "no-such-compiler"}, F
 
 
 def test_a_wheel_alone_plays_in_the_terminal_and_serves_its_page(tmp_path: Path) -> None:
-    """As somebody has it who has neither Node nor a C compiler."""
+    """Install a wheel without Node and without a C compiler."""
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path, cwd=ROOT, env={"DENGEN_MYPYC": "0"})
     (wheel,) = tmp_path.glob("*.whl")
     assert_plays_and_serves(install(wheel, tmp_path / "venv", extra="[server]"), tmp_path)
@@ -47,7 +47,7 @@ def test_a_manylinux_wheel_is_compiled_plays_and_serves(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("settings", "compiled"), [COMPILED, FORBIDDEN, NO_COMPILER])
-def test_a_wheel_runs_where_it_is_installed(settings: dict[str, str], compiled: bool, tmp_path: Path) -> None:
+def test_a_wheel_runs_in_a_fresh_environment(settings: dict[str, str], compiled: bool, tmp_path: Path) -> None:
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path, cwd=ROOT, env=settings)
     (wheel,) = tmp_path.glob("*.whl")
     assert wheel.name.endswith("-py3-none-any.whl") is not compiled
@@ -65,20 +65,19 @@ def test_a_wheel_from_the_source_distribution_alone_is_compiled(tmp_path: Path) 
     assert_runs(install(tmp_path / sdist.name.removesuffix(".tar.gz"), tmp_path / "venv"), compiled=True)
 
 
-def test_a_compiler_that_must_be_there_and_is_not_is_an_error(tmp_path: Path) -> None:
+def test_a_required_but_missing_compiler_is_an_error(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     env = os.environ | {"DENGEN_MYPYC": "1", "CC": "no-such-compiler"}
     built = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
     assert built.returncode == 1
     assert built.stderr == (
-        "DENGEN_MYPYC=1, but dengen can't be compiled: "
-        "there is no C compiler here (no-such-compiler is not on the PATH)\n"
+        "DENGEN_MYPYC=1, but dengen can't be compiled: there is no C compiler (no-such-compiler is not on the PATH)\n"
     )
     assert list(tmp_path.iterdir()) == []
 
 
 def has_extensions(wheel: Path) -> bool:
-    """Either all hot modules are there compiled, or none."""
+    """Whether the wheel has all hot modules compiled; otherwise it has none."""
     names = zipfile.ZipFile(wheel).namelist()
     modules = [path.with_suffix("").as_posix() for path in hot_modules(ROOT / "src")]
     found = [any(name.startswith(f"{module}.") and not name.endswith(".py") for name in names) for module in modules]
@@ -95,7 +94,7 @@ def install(what: Path, venv: Path, extra: str = "") -> Path:
 
 
 def assert_runs(venv: Path, compiled: bool) -> None:
-    """The command says its version, and whether it is compiled, from its own files."""
+    """The installed command prints its version and whether it is compiled."""
     folder = venv / ("Scripts" if os.name == "nt" else "bin")
     said = run(folder / "dengen", "--version", cwd=venv, env={})
     assert said == f"dengen {dengen.__version__} ({'compiled' if compiled else 'interpreted'})\n"
@@ -107,7 +106,7 @@ def assert_runs(venv: Path, compiled: bool) -> None:
 
 
 def assert_plays_and_serves(venv: Path, folder: Path) -> None:
-    """Without anything on the PATH: a game to its end in the terminal, and the page with its script from the server."""
+    """With an empty PATH: a whole game in the terminal, and the page with its script from the server."""
     alone = {"PATH": str(folder / "nothing"), "XDG_DATA_HOME": str(folder)}
     dengen = venv / "bin" / "dengen"
     line = [str(dengen), "play", "flip_angel", "--bots", "random", "--seed", "3", "--lang", "en"]
@@ -130,7 +129,7 @@ def assert_plays_and_serves(venv: Path, folder: Path) -> None:
 
 
 def asked(url: str) -> str:
-    """What the server answers, once it is up."""
+    """The server's response, once it is up."""
     for _ in range(600):
         try:
             with urllib.request.urlopen(url) as answer:
@@ -141,7 +140,7 @@ def asked(url: str) -> str:
 
 
 def run(*command: str | Path, cwd: Path, env: dict[str, str], typed: str = "") -> str:
-    """Runs it apart from the tree that is tested, and shows what it said if it fails."""
+    """Run a command outside the tested tree, and show its output if it fails."""
     outside = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
     ran = subprocess.run(
         [str(word) for word in command],

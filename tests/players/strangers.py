@@ -1,6 +1,7 @@
 """Players of somebody else's, good and bad."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 from dengen import Game, State, Text
@@ -51,6 +52,14 @@ class Forgetful(Player):
         self.turn += 1
         hand = world.hands[seat]  # type: ignore[attr-defined]
         return world.legal(seat)[0] if len(hand) + self.turn == 4 else -1
+
+
+class Reader(Last):
+    """Reads its weights from a file."""
+
+    def __init__(self, game: Game[Any], seed: int = 0, file: str = "") -> None:
+        super().__init__(game, seed)
+        self.weights = Path(file).read_bytes()
 
 
 NOBODY = "not a class"

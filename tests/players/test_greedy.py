@@ -40,21 +40,21 @@ def stairs(heuristics: Heuristics, seats: int = 2) -> tuple[StairsGame, Stairs]:
     return game, game.new(seats, seed=1)
 
 
-def test_it_takes_what_the_evaluation_likes_best() -> None:
+def test_greedy_takes_the_best_evaluated_action() -> None:
     game, state = stairs(Climber())
     assert match.answer(state, 0, Greedy(game, 1), Chance(1)) == 2
     game, state = stairs(Sloth())
     assert match.answer(state, 0, Greedy(game, 1), Chance(1)) == 0
 
 
-def test_it_looks_at_the_share_of_its_own_seat() -> None:
+def test_greedy_maximises_its_seats_share() -> None:
     game, state = stairs(Climber())
     state.apply(0, 0)
     state.apply(0, STOP)
     assert match.answer(state, 1, Greedy(game, 1), Chance(1)) == 2
 
 
-def test_equal_answers_are_drawn_by_lot() -> None:
+def test_greedy_breaks_ties_at_random() -> None:
     game, state = stairs(Sloth())
     state.apply(0, 0)
     state.apply(0, STOP)
@@ -64,7 +64,7 @@ def test_equal_answers_are_drawn_by_lot() -> None:
     assert min(chosen.values()) > 8
 
 
-def test_the_rest_of_its_turn_is_finished_before_it_judges() -> None:
+def test_greedy_finishes_its_turn_before_evaluating() -> None:
     class Finisher(Climber):
         def evaluate(self, state: State) -> list[float]:
             assert isinstance(state, Stairs)
@@ -75,7 +75,7 @@ def test_the_rest_of_its_turn_is_finished_before_it_judges() -> None:
     assert match.answer(state, 0, Greedy(game, 1), Chance(1)) == 2
 
 
-def test_others_who_are_asked_at_the_same_time_answer_before_it_judges() -> None:
+def test_greedy_lets_simultaneous_seats_answer_before_evaluating() -> None:
     class Referee(Heuristics):
         def evaluate(self, state: State) -> list[float]:
             assert isinstance(state, Table)
@@ -89,7 +89,7 @@ def test_others_who_are_asked_at_the_same_time_answer_before_it_judges() -> None
     assert match.answer(state, 1, Greedy(game, 1), Chance(1)) in state.legal(1)
 
 
-def test_a_game_for_one_is_judged_by_its_outcome_when_it_ends() -> None:
+def test_greedy_evaluates_a_finished_solo_game_by_its_outcome() -> None:
     game, state = stairs(Climber(), seats=1)
     while len(state.actors()) and state.turns < 3:
         state.apply(0, 1 if state.question(0)[0] == CLIMB and state.height[0] != 3 else state.legal(0)[0])
@@ -97,7 +97,7 @@ def test_a_game_for_one_is_judged_by_its_outcome_when_it_ends() -> None:
     assert match.answer(state, 0, Greedy(game, 1), Chance(1)) == 2  # 7 steps win, 6 don't
 
 
-def test_it_beats_chance_where_its_bot_knows_what_is_good() -> None:
+def test_greedy_beats_random_with_a_good_evaluation() -> None:
     game, _ = stairs(Climber())
     won = 0.0
     for seed in range(60):

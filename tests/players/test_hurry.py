@@ -25,7 +25,7 @@ def seconds_of(player: Player) -> float:
     return player.settings.seconds
 
 
-def test_a_search_comes_to_an_answer_when_its_time_is_up() -> None:
+def test_a_search_answers_at_its_time_limit() -> None:
     state = LUMIEL.new(3, 1)
     seat = state.actors()[0]
     hurried = within(0.0, searching())
@@ -35,7 +35,7 @@ def test_a_search_comes_to_an_answer_when_its_time_is_up() -> None:
     assert sum(visits for _, visits, _ in hurried.considered) < 100
 
 
-def test_it_reaches_whoever_thinks_for_an_overlooking_one_and_leaves_others_alone() -> None:
+def test_the_time_limit_reaches_wrapped_searches_only() -> None:
     thinker = searching()
     within(0.25, Overlooking(LUMIEL, 1, thinker, 0.5))
     assert seconds_of(thinker) == 0.25
@@ -44,12 +44,12 @@ def test_it_reaches_whoever_thinks_for_an_overlooking_one_and_leaves_others_alon
 
 
 @pytest.mark.parametrize(("name", "longest"), [("hard", 2), ("search", 2), ("search:70", 2), ("master", 6)])
-def test_who_plays_at_a_table_looks_at_the_clock_and_who_plays_in_the_lab_does_not(name: str, longest: int) -> None:
+def test_players_at_tables_have_time_limits_and_players_in_the_lab_none(name: str, longest: int) -> None:
     assert seconds_of(unhurried(name, LUMIEL)) == math.inf
     assert longest - 0.5 < seconds_of(hurried(name, LUMIEL)) < longest
 
 
-def test_only_a_level_that_would_think_long_says_that_it_is_held_to_its_time() -> None:
+def test_only_slow_levels_mention_their_time_limit() -> None:
     for seconds in (2, 6):
         said = note(Level("search", 5000, seconds=seconds), is_compiled=False)
         assert said == Text(f"at most {seconds} s a move: uncompiled", f"1手{seconds}秒まで・未コンパイル")

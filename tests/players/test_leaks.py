@@ -67,7 +67,7 @@ def told(world: State, seat: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_features_and_priors_are_the_same_where_a_seat_sees_the_same(game: Game[Any], seed: int) -> None:
+def test_features_and_priors_are_the_same_in_worlds_with_the_same_view(game: Game[Any], seed: int) -> None:
     differing = 0
     for number, (state, seat) in enumerate(moments(game, seed)):
         other = lookalike(state, seat, number)
@@ -78,7 +78,7 @@ def test_features_and_priors_are_the_same_where_a_seat_sees_the_same(game: Game[
 
 
 @pytest.mark.parametrize("name", ["easy", "normal", f"search:{FEW}"])
-def test_answers_are_the_same_where_a_seat_sees_the_same(game: Game[Any], name: str) -> None:
+def test_moves_are_the_same_in_worlds_with_the_same_view(game: Game[Any], name: str) -> None:
     for number, (state, seat) in enumerate(moments(game, 5, many=9)):
         if number % 3 == 0:
             worlds = [truth.resample(seat, Chance(3)) for truth in (state, lookalike(state, seat, number))]
@@ -92,7 +92,7 @@ def grown(node: Node) -> list[Any]:
     return [choices, [(key, grown(child)) for key, child in node.children.items()]]
 
 
-def test_a_kept_thought_is_the_same_where_a_seat_sees_the_same(game: Game[Any]) -> None:
+def test_kept_trees_are_the_same_in_worlds_with_the_same_view(game: Game[Any]) -> None:
     """One thinks ahead in truth, the other in a world that looks the same to its seat; then somebody answers."""
     state, seat = next(islice(moments(game, 2), 2, None))
     thinker = (seat + 1) % state.seats

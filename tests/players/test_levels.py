@@ -48,7 +48,7 @@ def test_every_game_has_four_levels_and_the_harder_ones_think_more(id: str) -> N
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_hard_answers_within_two_seconds_whatever_its_budget(id: str) -> None:
+def test_hard_has_a_time_limit_of_two_seconds_at_any_budget(id: str) -> None:
     """That the limit is kept is shown in test_search.py."""
     hard = searcher(players.player("hard", dengen.game(id)))
     assert hard is not None
@@ -89,7 +89,7 @@ def test_trump_fighter_has_a_fourth_level_below_the_hardest_and_a_pace_for_each(
 
 @pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize("name", ["easy", "normal"])
-def test_a_level_gives_a_legal_answer_and_the_same_seed_the_same_one(id: str, name: str) -> None:
+def test_a_level_makes_a_legal_move_that_its_seed_repeats(id: str, name: str) -> None:
     state, seat = middle(id)
     game = dengen.game(id)
     answers = {match.answer(state, seat, players.player(name, game, 5), Chance(1)) for _ in range(2)}
@@ -97,7 +97,7 @@ def test_a_level_gives_a_legal_answer_and_the_same_seed_the_same_one(id: str, na
     assert answers <= set(state.legal(seat))
 
 
-def test_a_game_that_says_nothing_has_the_usual_levels() -> None:
+def test_a_game_has_the_usual_levels_by_default() -> None:
     game = HighCard()
     assert list(game.levels) == ["easy", "normal", "hard", "master"]
     assert isinstance(players.player("hard", game), Search)
@@ -114,7 +114,7 @@ class Gamblers(HighCard):
     search: ClassVar[SearchSettings] = {"depth": 3}
 
 
-def test_a_game_says_its_own_levels_and_how_its_bots_think() -> None:
+def test_a_game_declares_its_levels_and_search_settings() -> None:
     game = Gamblers()
     shark = players.player("shark", game)
     assert isinstance(shark, Search)
@@ -128,20 +128,20 @@ class Careful(HighCard):
     search: ClassVar[SearchSettings] = {"policy": "careful"}
 
 
-def test_classic_keeps_the_cheap_answers_that_it_always_had() -> None:
+def test_classic_keeps_its_rollout_policy() -> None:
     game = Careful()
     assert searching(game, 1, 10).settings.policy == "careful"
     assert classic(game, 1, 10).settings.policy == "sensible"
 
 
-def test_a_hint_searches_even_where_no_level_does() -> None:
+def test_a_hint_searches_even_if_no_level_does() -> None:
     game = Gamblers()
     state = game.new(2, seed=1)
     assert hint_iterations(game) == USUAL_LEVELS["master"].iterations // 10
     assert sum(each.visits for each in players.hint(game, state, 0, iterations=50).considered) == 50
 
 
-def test_a_budget_stands_after_a_colon() -> None:
+def test_a_budget_follows_a_colon() -> None:
     game = HighCard()
     search = players.player("search:37", game)
     assert isinstance(search, Search)
@@ -149,7 +149,7 @@ def test_a_budget_stands_after_a_colon() -> None:
 
 
 @pytest.mark.parametrize("name", ["search:0", "search:", "search:x", "greedy:5", "Hard", ""])
-def test_other_names_are_refused(name: str) -> None:
+def test_unknown_player_names_are_refused(name: str) -> None:
     with pytest.raises(players.UnknownPlayer, match="There is no player"):
         players.check(name, HighCard())
 
@@ -161,7 +161,7 @@ class Stubborn(Player):
         return world.legal(seat)[:2]
 
 
-def test_who_overlooks_an_answer_gives_the_next_best_and_never_one_by_chance() -> None:
+def test_an_overlooked_action_is_replaced_by_the_next_best() -> None:
     game = HighCard()
     state = game.new(3, seed=1, cards=5)
     overlooking = Overlooking(game, 1, Stubborn(game), 0.5)
@@ -172,7 +172,7 @@ def test_who_overlooks_an_answer_gives_the_next_best_and_never_one_by_chance() -
 
 
 @pytest.mark.parametrize("name", ["greedy", "search:60"])
-def test_what_a_player_ranks_first_is_what_it_would_answer(name: str) -> None:
+def test_a_player_chooses_its_first_ranked_action(name: str) -> None:
     game = dengen.game("lumiel")
     state, seat = middle("lumiel")
     ranked = players.player(name, game, 5).ranked(state.resample(seat, Chance(1)), seat)
@@ -184,7 +184,7 @@ def test_what_a_player_ranks_first_is_what_it_would_answer(name: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_a_hint_is_a_considered_legal_answer_with_its_expected_share(id: str) -> None:
+def test_a_hint_is_a_legal_action_with_its_expected_share(id: str) -> None:
     state, seat = middle(id)
     game = dengen.game(id)
     before = game.dump(state)
@@ -204,7 +204,7 @@ def test_a_hint_is_the_same_in_every_world_that_looks_the_same(id: str) -> None:
     assert hints[0] == hints[1]
 
 
-def test_nobody_gets_a_hint_who_is_not_asked() -> None:
+def test_a_seat_that_is_not_asked_gets_no_hint() -> None:
     game = StairsGame()
     state = game.new(2, seed=1)
     with pytest.raises(NotYourQuestion):
@@ -242,7 +242,7 @@ class Heights(Heuristics):
         return [[float(score), 1.0] for score in state.scores()]
 
 
-def test_reasons_are_what_an_answer_changes_against_the_others() -> None:
+def test_reasons_compare_an_action_with_the_others() -> None:
     game = Wary()
     state = game.new(2, seed=1)
     reasons = players.explain(game, state, 0, 2)
@@ -252,7 +252,7 @@ def test_reasons_are_what_an_answer_changes_against_the_others() -> None:
     assert players.explain(game, state, 0, THROW)[0].weight < -0.2
 
 
-def test_a_search_by_settings_of_its_own_and_a_random_player_are_players_too() -> None:
+def test_a_search_with_custom_settings_and_a_random_player_are_players_too() -> None:
     game = HighCard()
     state = game.new(2, seed=1)
     assert match.play(state, [Search(game, 1, Settings(20)), Uniform(game, 1)], Chance(1)) > 0

@@ -72,7 +72,7 @@ class Cheat(Player):
         return int(max(self.truth.hands[seat])) - 1  # type: ignore[attr-defined]
 
 
-def test_the_mine_goes_off_when_somebody_cheats() -> None:
+def test_the_mine_detects_a_cheating_player() -> None:
     game, state = mined_game(3)
     with pytest.raises(AssertionError, match="read hands"):
         match.play(state, [Watched(Cheat(game, state)) for _ in range(3)], Chance(1))
@@ -87,7 +87,7 @@ def test_no_player_reads_the_true_state(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PLAYERS)
-def test_what_a_player_is_handed_has_its_own_hand_and_other_hands_drawn_anew(name: str) -> None:
+def test_a_player_gets_its_hand_and_resampled_other_hands(name: str) -> None:
     game = HighCard()
     state = game.new(3, seed=3)
     truth = [list(hand) for hand in state.hands]
@@ -102,7 +102,7 @@ def test_what_a_player_is_handed_has_its_own_hand_and_other_hands_drawn_anew(nam
 
 
 @pytest.mark.parametrize("name", PLAYERS)
-def test_a_choice_is_the_same_whatever_the_others_really_hold(name: str) -> None:
+def test_a_choice_does_not_depend_on_hidden_hands(name: str) -> None:
     game = HighCard()
     truth = game.new(3, seed=5)
     for other in range(10):
@@ -139,6 +139,6 @@ def test_every_seat_needs_a_player() -> None:
         match.play(game.new(3), [player("random", game)], Chance(0))
 
 
-def test_an_unknown_player_is_refused_with_the_names_of_those_there_are() -> None:
+def test_an_unknown_player_is_refused_with_the_known_names() -> None:
     with pytest.raises(UnknownPlayer, match=r"no player 'clever'.*random, sensible, greedy"):
         player("clever", HighCard())

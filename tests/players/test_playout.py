@@ -6,7 +6,7 @@ from examples.high_card import HighCard
 from tests.players.stairs import StairsGame
 
 
-def test_it_plays_to_the_end_and_counts_the_decisions() -> None:
+def test_a_playout_reaches_the_end_and_counts_decisions() -> None:
     state = HighCard().new(4, seed=1, cards=5)
     assert playout(state, Chance(1)) == 20
     assert state.over()

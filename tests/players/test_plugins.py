@@ -52,7 +52,7 @@ def test_a_package_registers_players_by_name() -> None:
 
 
 @pytest.mark.usefixtures("registered")
-def test_a_plug_in_never_stands_in_for_a_level() -> None:
+def test_a_plug_in_never_replaces_a_level() -> None:
     assert not isinstance(player("hard", HighCard()), Last)
 
 
@@ -65,9 +65,10 @@ def test_a_plug_in_never_stands_in_for_a_level() -> None:
         (f"{HERE}:Last?depth=3", "doesn't take these options"),
         (f"{HERE}:Last?depth", r"written \?name=value"),
         (f"{HERE}:Specialist", "doesn't play"),
+        (f"{HERE}:Reader?file=nowhere.json", "can't read nowhere.json: No such file"),
     ],
 )
-def test_what_can_not_play_is_refused_in_a_sentence_in_both_languages(name: str, said: str) -> None:
+def test_an_unusable_plug_in_is_refused_in_both_languages(name: str, said: str) -> None:
     with pytest.raises(BadPlayer, match=said) as refused:
         player(name, HighCard())
     assert "プレイヤー" in refused.value.text.ja
@@ -78,13 +79,13 @@ def test_a_specialist_plays_its_game() -> None:
 
 
 @pytest.mark.parametrize("name", ["clever", "search:", "search:0", "a b:C", ":C", "a:"])
-def test_what_is_no_place_is_no_plug_in(name: str) -> None:
+def test_other_names_are_no_plug_ins(name: str) -> None:
     assert plugged(name) is None
     with pytest.raises(UnknownPlayer):
         player(name, HighCard())
 
 
-def test_a_bot_in_the_folder_in_which_one_works_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_in_the_working_folder_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "folder_bot.py").write_text(f"from {HERE} import Last\n\n\nclass Mine(Last):\n    pass\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
@@ -112,7 +113,7 @@ def test_players_that_keep_to_the_contract_pass(name: str) -> None:
         ("Forgetful", "only these are legal"),
     ],
 )
-def test_players_that_do_not_are_told_what_is_wrong(name: str, said: str) -> None:
+def test_players_that_break_the_contract_fail_with_a_reason(name: str, said: str) -> None:
     with pytest.raises(AssertionError, match=said):
         check_player(f"{HERE}:{name}", HighCard(), games=2)
 

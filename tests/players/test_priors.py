@@ -49,17 +49,17 @@ def with_priors(*priors: float) -> Choice:
     return choice
 
 
-def test_without_an_opinion_every_answer_is_as_likely() -> None:
+def test_priors_are_uniform_by_default() -> None:
     state = PuzzleGame(Nim, heap=9).new(seed=3)
     assert list(Heuristics().priors(state, 0, Chance(1))) == pytest.approx([1 / 3] * 3)
 
 
-def test_the_likeliest_answer_is_tried_most_where_all_bring_the_same() -> None:
+def test_the_likeliest_action_is_tried_most_among_equals() -> None:
     visits = tried(with_priors(0.1, 0.6, 0.2, 0.1), 200, [0.5] * 4)
     assert visits[1] > visits[2] > visits[0]
 
 
-def test_what_came_of_an_answer_outweighs_its_prior() -> None:
+def test_results_outweigh_priors() -> None:
     visits = tried(with_priors(0.05, 0.85, 0.05, 0.05), 400, [0.9, 0.2, 0.2, 0.2])
     assert visits[0] > 300
 
@@ -79,7 +79,7 @@ def test_a_prior_is_the_mean_over_worlds() -> None:
     assert visits[2] == visits[3] == 0
 
 
-def test_ever_fewer_worlds_are_asked_and_new_answers_always() -> None:
+def test_priors_are_asked_of_fewer_worlds_and_always_for_new_actions() -> None:
     choice = with_priors(0.25, 0.25, 0.25, 0.25)
     asked = []
     for number in range(100):
@@ -93,7 +93,7 @@ def test_ever_fewer_worlds_are_asked_and_new_answers_always() -> None:
 
 
 @pytest.mark.parametrize("favourite", [0, 1, 2])
-def test_whatever_it_favours_it_leaves_a_multiple_of_four_in_nim(favourite: int) -> None:
+def test_the_search_wins_nim_with_any_priors(favourite: int) -> None:
     game = PuzzleGame(Nim, heap=6)
     assert thinking(game, Opinionated(favourite)).choose(game.new(seed=3), 0) == 1
 
@@ -104,7 +104,7 @@ def test_a_hidden_card_is_guessed_by_its_chances() -> None:
     assert search.choose(game.new(seed=2), 0) == 0
 
 
-def test_without_puct_nobody_asks_for_priors() -> None:
+def test_a_search_without_puct_asks_for_no_priors() -> None:
     heuristics = Opinionated(0)
     game = PuzzleGame(Nim, heap=6)
     Search(game, 1, Settings(50, policy="random"), heuristics).choose(game.new(seed=3), 0)

@@ -30,7 +30,7 @@ def positions(name: str, seed: int) -> Iterator[tuple[Game[Any], State, int]]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_particulars_add_up_to_the_terms(name: str) -> None:
+def test_explanations_add_up_to_the_terms(name: str) -> None:
     looked_at = 0
     for game, state, _ in positions(name, 3):
         for seat in range(state.seats):
@@ -44,7 +44,7 @@ def test_particulars_add_up_to_the_terms(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_told_is_a_difference_of_terms(name: str) -> None:
+def test_reasons_are_differences_of_terms(name: str) -> None:
     """What is told of a seat's term, particulars and the rest, adds up to what the term differs by."""
     told = 0
     for game, state, seat in list(positions(name, 5))[:4]:
@@ -73,7 +73,7 @@ def net(parts: Parts) -> dict[tuple[str, int], float]:
     return sums
 
 
-def test_what_takes_something_back_is_taken_from_what_it_speaks_against() -> None:
+def test_a_counteracting_rest_is_subtracted_from_its_explanation() -> None:
     here = {("circles", "4e", 0): 1.0, ("circles", "1a", 0): 0.1}
     there = {("circles", "2b", 0): 0.45, ("circles", "3c", 0): 0.45}
     assert grouped(here, there) == pytest.approx({("circles", "4e", 0): 0.2})

@@ -34,7 +34,7 @@ def tried(search: Search) -> int:
     return sum(visits for _, visits, _ in search.considered)
 
 
-def test_it_goes_on_after_an_answer_that_showed_nothing() -> None:
+def test_a_tree_is_reused_after_a_move_without_news() -> None:
     game = StairsGame()
     state = game.new(2, seed=1)
     search = searching(game)
@@ -44,7 +44,7 @@ def test_it_goes_on_after_an_answer_that_showed_nothing() -> None:
     assert tried(search) >= ITERATIONS + WORTHWHILE
 
 
-def test_a_small_thought_is_not_worth_a_look_whether_it_can_be_kept() -> None:
+def test_a_small_tree_is_not_reused() -> None:
     game = StairsGame()
     state = game.new(2, seed=1)
     search = searching(game, iterations=WORTHWHILE)
@@ -54,7 +54,7 @@ def test_a_small_thought_is_not_worth_a_look_whether_it_can_be_kept() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_luck_is_something_new_however_it_turned_out(seed: int) -> None:
+def test_a_chance_event_ends_reuse(seed: int) -> None:
     game = StairsGame()
     state = game.new(1, seed=seed)
     state.apply(0, 2)
@@ -63,7 +63,7 @@ def test_luck_is_something_new_however_it_turned_out(seed: int) -> None:
     assert thought.branch(game, state, 0, Chance(1)) is None
 
 
-def test_it_goes_on_where_everybody_saw_what_others_did() -> None:
+def test_a_tree_is_reused_after_public_moves_of_others() -> None:
     game = StairsGame()
     state = game.new(2, seed=1)
     state.apply(0, 1)
@@ -78,7 +78,7 @@ def test_it_goes_on_where_everybody_saw_what_others_did() -> None:
     assert thought.branch(game, state, 0, Chance(1)) is climbed
 
 
-def test_it_goes_on_where_nothing_has_happened() -> None:
+def test_a_tree_is_reused_if_nothing_has_happened() -> None:
     game = StairsGame()
     state = game.new(2, seed=1)
     search = searching(game)
@@ -90,7 +90,7 @@ def test_it_goes_on_where_nothing_has_happened() -> None:
     assert search.turn_to(state, 1).root is grown.root.children[int(mixed(1, 0, 1))]
 
 
-def test_whoever_is_asked_next_has_thought_about_it_already() -> None:
+def test_the_next_question_uses_the_pondered_tree() -> None:
     game = StairsGame()
     state = game.new(2, seed=1)
     search = searching(game, iterations=2 * WORTHWHILE)
@@ -105,7 +105,7 @@ def test_whoever_is_asked_next_has_thought_about_it_already() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_where_it_may_have_been_one_or_the_other_nothing_is_kept(seed: int) -> None:
+def test_an_ambiguous_history_ends_reuse(seed: int) -> None:
     game = PuzzleGame(Sealed)
     state = game.new(2, seed=seed)
     search = searching(game, seed)
@@ -117,7 +117,7 @@ def test_where_it_may_have_been_one_or_the_other_nothing_is_kept(seed: int) -> N
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("looks", [True, False])
-def test_a_card_that_was_turned_up_is_something_new(looks: bool, seed: int) -> None:
+def test_a_revealed_card_ends_reuse(looks: bool, seed: int) -> None:
     game = PuzzleGame(Peek)
     state = game.new(2, seed=seed)
     thought = answered(game, state, 0 if looks else 1, seed)
@@ -126,7 +126,7 @@ def test_a_card_that_was_turned_up_is_something_new(looks: bool, seed: int) -> N
     assert kept is (None if looks else thought.root.children[int(mixed(1, 0, 1))])
 
 
-def test_another_seat_has_thoughts_of_its_own() -> None:
+def test_another_seat_has_a_separate_tree() -> None:
     game = StairsGame()
     state = game.new(2, seed=1)
     state.apply(0, 1)
@@ -135,7 +135,7 @@ def test_another_seat_has_thoughts_of_its_own() -> None:
     assert thought.branch(game, state, 1, Chance(1)) is None
 
 
-def test_whoever_asked_may_play_on_in_the_world_that_was_handed_over() -> None:
+def test_the_caller_may_change_the_world_that_was_passed() -> None:
     game = StairsGame()
     state = game.new(2, seed=1)
     search = searching(game)

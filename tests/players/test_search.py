@@ -26,13 +26,13 @@ def first(kind: type[Puzzle], **given: int) -> tuple[PuzzleGame, State]:
 
 
 @pytest.mark.parametrize(("heap", "take"), [(2, 2), (3, 3), (5, 1), (6, 2), (7, 3), (9, 1), (10, 2)])
-def test_it_leaves_a_multiple_of_four_in_nim(heap: int, take: int) -> None:
+def test_the_search_wins_nim(heap: int, take: int) -> None:
     game, state = first(Nim, heap=heap)
     for seed in range(3):
         assert thinking(game, 1500, seed).choose(state.clone(), 0) == take - 1
 
 
-def test_it_expects_to_win_what_is_won_and_to_lose_what_is_lost() -> None:
+def test_the_search_expects_certain_results() -> None:
     game, state = first(Nim, heap=5)
     search = thinking(game, 3000)
     search.choose(state.clone(), 0)
@@ -55,12 +55,12 @@ def test_a_hidden_card_is_guessed_by_its_chances_not_by_its_face() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_of_answers_given_at_once_it_takes_the_dominant_one(seat: int) -> None:
+def test_the_search_takes_the_dominant_simultaneous_action(seat: int) -> None:
     game, state = first(Duel)
     assert thinking(game).choose(state.clone(), seat) == (1 if seat == 0 else 0)
 
 
-def test_a_sealed_answer_of_the_other_changes_nothing() -> None:
+def test_a_sealed_answer_of_another_seat_changes_nothing() -> None:
     game, state = first(Duel)
     thoughts = []
     for sealed in range(3):
@@ -73,7 +73,7 @@ def test_a_sealed_answer_of_the_other_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(("climbed", "then"), [(2, STOP), (3, THROW)])
-def test_it_looks_ahead_over_its_own_turns(climbed: int, then: int) -> None:
+def test_the_search_looks_ahead_over_its_turns(climbed: int, then: int) -> None:
     """From the third step one climbs a single step: better to fall back from it, and not to come near it."""
     game = StairsGame()
     state = game.new(2, seed=1)
@@ -81,7 +81,7 @@ def test_it_looks_ahead_over_its_own_turns(climbed: int, then: int) -> None:
     assert Search(game, 1, Settings(1500, depth=TO_THE_END, policy="random", seconds=60)).choose(state, 0) == then
 
 
-def test_it_beats_chance_and_greed_at_high_card() -> None:
+def test_the_search_beats_random_and_greedy_at_high_card() -> None:
     game = HighCard()
     for other, least in ((Uniform, 0.55), (Greedy, 0.4)):
         won = 0.0
@@ -95,7 +95,7 @@ def test_it_beats_chance_and_greed_at_high_card() -> None:
         assert won / 30 >= least
 
 
-def test_the_same_seed_thinks_the_same_and_another_one_does_not() -> None:
+def test_a_search_repeats_with_its_seed_only() -> None:
     game, state = first(Nim, heap=10)
 
     def thought(seed: int) -> list[tuple[int, int, float]]:
@@ -107,7 +107,7 @@ def test_the_same_seed_thinks_the_same_and_another_one_does_not() -> None:
     assert thought(1) != thought(2)
 
 
-def test_time_is_a_limit() -> None:
+def test_a_search_ends_at_its_time_limit() -> None:
     game, state = first(Nim, heap=40)
     search = Search(game, 1, Settings(10**9, seconds=0.2))
     start = time.perf_counter()
@@ -116,7 +116,7 @@ def test_time_is_a_limit() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_stopping_early_gives_the_same_answer_sooner(seed: int) -> None:
+def test_stopping_early_gives_the_same_move(seed: int) -> None:
     game, state = first(Nim, heap=9)
     patient, early = thinking(game, 900, seed), thinking(game, 900, seed)
     early.settings.stops_early = True
@@ -124,13 +124,13 @@ def test_stopping_early_gives_the_same_answer_sooner(seed: int) -> None:
     assert 450 <= sum(visits for _, visits, _ in early.considered) < 900
 
 
-def test_a_single_answer_needs_no_thought() -> None:
+def test_a_single_legal_action_needs_no_search() -> None:
     game, state = first(Nim, heap=1)
     search = thinking(game)
     assert search.choose(state.clone(), 0) == 0 if state.actors() else state.over()
 
 
-def test_untried_answers_wait_where_they_are_not_urgent() -> None:
+def test_untried_actions_wait_if_they_are_not_urgent() -> None:
     choice = Choice()
     rng = Chance(1)
     for _ in range(20):
@@ -146,7 +146,7 @@ def test_untried_answers_wait_where_they_are_not_urgent() -> None:
     assert max(eager.visits) == 1
 
 
-def test_an_answer_that_is_seldom_offered_is_not_thought_to_be_neglected() -> None:
+def test_a_rarely_legal_action_is_not_treated_as_neglected() -> None:
     """Availability: what counts is how often it was there, not how often the moment came."""
     choice = Choice()
     rng = Chance(1)

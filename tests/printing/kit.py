@@ -1,4 +1,4 @@
-"""What a printed page holds, read back from the PDF: in millimetres from its upper left corner."""
+"""Content of a printed page, read back from the PDF, in millimetres from the upper left corner."""
 
 import io
 import re
@@ -25,7 +25,7 @@ def size(page: PageObject) -> tuple[float, float]:
 
 
 def pieces(page: PageObject) -> list[tuple[str, Box]]:
-    """Everything that is cut to a box and has a name: cards, tokens, boards."""
+    """The named pieces that are clipped to a box: cards, tokens, boards."""
     found = []
     for match in NAMED.finditer(content(page)):
         corners = [float(one) for one in match.groups()[:8]]
@@ -36,7 +36,7 @@ def pieces(page: PageObject) -> list[tuple[str, Box]]:
 
 
 def marks(page: PageObject) -> list[Stroke]:
-    """Crop marks: lines of the layout."""
+    """The crop marks of the page."""
     found = []
     for match in MARK.finditer(content(page)):
         x, y, dx, dy = (float(one) * POINT for one in match.groups())

@@ -1,4 +1,4 @@
-"""Where pieces lie: backs meet their fronts, and everything stays on the sheet."""
+"""The layout of pieces: backs match their fronts, and all pieces stay on the sheet."""
 
 import pytest
 
@@ -9,9 +9,7 @@ SIZES = [(63.0, 88.0), (22.0, 22.0), (20.0, 20.0)]
 
 @pytest.mark.parametrize("paper", PAPERS.values(), ids=PAPERS)
 @pytest.mark.parametrize("size", SIZES)
-def test_a_back_lies_behind_its_front_when_the_sheet_is_turned_on_its_long_edge(
-    paper: Paper, size: tuple[float, float]
-) -> None:
+def test_backs_lie_behind_their_fronts_when_flipped_on_the_long_edge(paper: Paper, size: tuple[float, float]) -> None:
     grid = Grid(paper, *size)
     for nth in range(grid.room):
         front, back = grid.front(nth), grid.back(nth)
@@ -21,7 +19,7 @@ def test_a_back_lies_behind_its_front_when_the_sheet_is_turned_on_its_long_edge(
 
 @pytest.mark.parametrize("paper", PAPERS.values(), ids=PAPERS)
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_leaves_the_part_of_the_sheet_that_printers_reach(paper: Paper, size: tuple[float, float]) -> None:
+def test_pieces_stay_within_the_printable_area(paper: Paper, size: tuple[float, float]) -> None:
     grid = Grid(paper, *size)
     first, last = grid.front(0), grid.front(grid.room - 1)
     assert min(first.x, first.y) >= MARGIN
@@ -55,7 +53,7 @@ def test_no_mark_lies_on_a_card() -> None:
         assert beside or above
 
 
-def test_a_large_board_is_parted_where_its_cells_end() -> None:
+def test_a_large_board_is_split_between_its_cells() -> None:
     assert parts(460, 198, 92) == [(0, 184), (184, 184), (368, 92)]
     assert parts(100, 198, 0) == [(0, 100)]
     assert parts(460, 460, 92) == [(0, 460)]

@@ -1,4 +1,4 @@
-"""PDFs as they come out: sizes, numbers of cards, backs behind fronts, text that can be read."""
+"""Printed PDFs: sizes, numbers of cards, backs behind fronts, extractable text."""
 
 from collections import Counter
 from pathlib import Path
@@ -30,7 +30,7 @@ def test_pages_have_the_paper_s_size(lumiel: bytes, angels: bytes) -> None:
     assert {size(page) for page in reader(angels).pages} == {(215.9, 279.4)}
 
 
-def test_every_card_is_there_as_often_as_the_game_has_it(lumiel: bytes) -> None:
+def test_every_card_is_printed_as_often_as_the_game_has_it(lumiel: bytes) -> None:
     game = make_game("lumiel")
     fronts = Counter(name for page in reader(lumiel).pages[::2] for name, _ in pieces(page))
     assert fronts == {card["name_ja"]: 4 * card["copies"] for card in game.cards.content["card"]} | {"自分のターン": 4}
@@ -55,7 +55,7 @@ def test_backs_meet_their_fronts(printed: str, request: pytest.FixtureRequest) -
             assert at == pytest.approx(wanted, abs=0.15)
 
 
-def test_crop_marks_stand_where_cards_end(lumiel: bytes) -> None:
+def test_crop_marks_are_at_the_edges_of_cards(lumiel: bytes) -> None:
     page = reader(lumiel).pages[0]
     drawn = marks(page)
     assert len(drawn) == 16
@@ -65,7 +65,7 @@ def test_crop_marks_stand_where_cards_end(lumiel: bytes) -> None:
             assert any(cut == pytest.approx(edge, abs=0.15) for cut in cuts)
 
 
-def test_text_can_be_read_out_in_japanese(lumiel: bytes) -> None:
+def test_japanese_text_can_be_extracted(lumiel: bytes) -> None:
     said = reader(lumiel).pages[0].extract_text()
     assert "ルミエル†プリエール" in said
     assert said.count("常人") == said.count("×5") == 9
@@ -77,14 +77,14 @@ def test_a_turned_angel_shows_its_night(angels: bytes) -> None:
     assert "Abdiel the Turncoat" in back.extract_text()
 
 
-def test_ether_is_there_in_the_box_s_numbers(angels: bytes) -> None:
+def test_ether_is_printed_in_the_numbers_of_the_box(angels: bytes) -> None:
     chips = Counter(
         name for page in reader(angels).pages[::2] for name, box in pieces(page) if (box.width, box.height) == (22, 22)
     )
     assert chips == {"1": 30, "3": 12, "5": 6}
 
 
-def test_a_set_of_one_s_own_is_printed_as_it_says(tmp_path: Path) -> None:
+def test_a_custom_set_is_printed_with_its_texts(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('base = "dengen"\n[[card]]\nid = "priest"\nname_en = "Abbot <&>"\npoints = 9\n', "utf-8")
     printed = sheets(make_game("lumiel", file), "en", PAPERS["a4"], only=("cards",), two_sided=False)
@@ -105,7 +105,7 @@ CONTENTS = {
 
 
 @pytest.mark.parametrize("id", CONTENTS)
-def test_every_game_has_what_its_box_has(id: str) -> None:
+def test_every_game_prints_the_contents_of_its_box(id: str) -> None:
     found = drawn(make_game(id), "ja")
     numbers = {stack.kind: sum(piece.copies for piece in stack.pieces) for stack in found.stacks}
     assert numbers == CONTENTS[id]
@@ -135,7 +135,7 @@ def test_a_game_without_tokens_says_so() -> None:
         sheets(make_game("lumiel"), "en", PAPERS["a4"], only=("tokens",))
 
 
-def test_a_booklet_has_every_clause_and_marks_our_rulings() -> None:
+def test_a_booklet_has_every_clause_and_marks_rulings() -> None:
     lang: Lang = "ja"
     game = make_game("lumiel")
     pages = reader(booklet(game, lang, PAPERS["a4"])).pages
@@ -147,7 +147,7 @@ def test_a_booklet_has_every_clause_and_marks_our_rulings() -> None:
     assert all(chapter.title[lang].replace(" ", "") in flat for chapter in game.clauses.chapters)
 
 
-def test_without_a_japanese_font_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_japanese_font_is_reported_with_a_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dengen.printing.fonts.SANS", ())
     monkeypatch.setattr("dengen.printing.fonts.SERIF", ())
     with pytest.raises(CannotPrint, match="Noto Sans CJK JP"):

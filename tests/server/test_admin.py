@@ -169,7 +169,7 @@ async def test_who_is_banned_has_to_go_and_stays_out(store: str, admin: Admin) -
         assert (await bob.guest.http.get("/api/guest")).status_code == 200
         (ban,) = json.loads(await admin("bans", "--json"))
         assert (ban["what"], ban["reason"]) == (ann.guest.person, "spam")
-        assert "may come again" in await admin("unban", ann.guest.person)
+        assert "is no longer banned" in await admin("unban", ann.guest.person)
         async with asyncio.timeout(PATIENCE):
             while (await ann.guest.http.get("/api/guest")).status_code != 200:
                 await asyncio.sleep(0.01)
@@ -216,7 +216,7 @@ async def test_the_machine_itself_is_not_banned_and_nobody_that_there_is_not(sto
     assert await admin("bans", "--json") == "[]\n", "none is banned where one can't be"
     assert "203.0.113.1/32" in await admin("ban", "203.0.113.1")
     assert "2001:db8:0:1::/64" in await admin("ban", "2001:db8:0:1::5")
-    assert "--for takes a span" in await admin("ban", "203.0.113.2", "--for", "soon", code=2)
+    assert "--for takes a duration" in await admin("ban", "203.0.113.2", "--for", "soon", code=2)
 
 
 async def test_what_is_stored_of_a_table_or_a_guest_is_exported(store: str, admin: Admin, tmp_path: Path) -> None:
@@ -241,7 +241,7 @@ async def test_what_is_old_is_purged(store: str, admin: Admin) -> None:
         await kept.create_table(header("going"), summary("playing"), 9)
     assert (await admin("purge", "--tables", "30d", "--dry-run")).splitlines() == [
         "old",
-        "1 tables and 0 guests would be deleted.",
+        "1 table and 0 guests would be deleted.",
     ]
     assert (await admin("purge", "--tables", "30d")).splitlines()[0] == "old"
     async with opened(store) as kept:
@@ -262,7 +262,7 @@ async def test_guests_who_were_not_seen_for_long_are_purged_unless_they_play(sto
     assert "Eve" not in await admin("guests")
 
 
-async def test_a_store_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_missing_store_is_not_created(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     line = ["admin", "tables", "--db", str(tmp_path / "none.db")]
     assert await asyncio.to_thread(main, line) == 2
     assert "There is no store" in capsys.readouterr().err
@@ -367,5 +367,5 @@ async def test_guests_with_such_names_are_found(store: str, admin: Admin, words:
     async with running(store, limits=quick()) as server:
         await server.guest("Fiendish")
         await server.guest("Ann")
-    (found,) = json.loads(await admin("guests", "--words", str(words), "--json"))
+    (found,) = json.loads(await admin("guests", "--blocklist", str(words), "--json"))
     assert found["name"] == "Fiendish"

@@ -19,7 +19,7 @@ from dengen.cli import main
 from dengen.server.bots.build import COMPILED, INTERPRETED
 from dengen.server.config.settings import default_store
 from dengen.server.ops.metrics import summed
-from dengen.terminal import neighbours, ports
+from dengen.terminal import lan_access, ports
 from tests.server.faithful import Faithful
 from tests.store import postgres as pg
 from tests.web.qr import text_in, words_in
@@ -74,7 +74,7 @@ def test_a_port_that_is_taken_is_said_with_whom_by(tmp_path: Path, capsys: pytes
         port = taken.getsockname()[1]
         assert main(["serve", "--db", str(tmp_path / "t.db"), "--port", str(port)]) == 2
     said = capsys.readouterr().err
-    assert f"Port {port} is taken by " in said
+    assert f"Port {port} is in use by " in said
     assert sys.platform != "linux" or f"(process {os.getpid()})" in said
     assert "--port" in said
 
@@ -98,20 +98,20 @@ def test_the_next_port_is_taken_where_one_is(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("wish", "then"), [("yes", True), ("no", False)])
 def test_whether_others_may_come_is_remembered(
-    wish: neighbours.Wish, then: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    wish: lan_access.LanChoice, then: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(neighbours, "data_folder", lambda: tmp_path)
-    assert not neighbours.may_come("ask", "en"), "nobody can be asked here"
-    assert neighbours.may_come(wish, "en") is then
-    assert neighbours.may_come("ask", "en") is then
+    monkeypatch.setattr(lan_access, "data_folder", lambda: tmp_path)
+    assert not lan_access.is_allowed("ask", "en"), "nobody can be asked here"
+    assert lan_access.is_allowed(wish, "en") is then
+    assert lan_access.is_allowed("ask", "en") is then
 
 
 def test_others_are_shown_the_way(capsys: pytest.CaptureFixture[str]) -> None:
-    neighbours.announce("http://127.0.0.1:8000", ["http://192.168.1.5:8000"], True, "en")
+    lan_access.announce("http://127.0.0.1:8000", ["http://192.168.1.5:8000"], True, "en")
     _, there, opens = capsys.readouterr().out.splitlines()
     assert there.endswith(" http://192.168.1.5:8000")
     assert "every device on this network can open this page" in opens
-    neighbours.announce("http://127.0.0.1:8000", [], True, "ja")
+    lan_access.announce("http://127.0.0.1:8000", [], True, "ja")
     assert "ネットワークにつながっていない" in capsys.readouterr().out
 
 
@@ -120,19 +120,19 @@ BORDER = 2
 
 
 def test_the_code_in_the_terminal_says_the_address() -> None:
-    lines = [[HALVES[letter] for letter in line] for line in neighbours.drawn("http://192.168.1.5:8000").splitlines()]
+    lines = [[HALVES[letter] for letter in line] for line in lan_access.drawn("http://192.168.1.5:8000").splitlines()]
     rows = [[halves[nth] for halves in line] for line in lines for nth in range(2)]
     across = len(rows[0]) - 2 * BORDER
     code = [row[BORDER:-BORDER] for row in rows[BORDER : BORDER + across]]
     assert text_in(words_in(code)) == "http://192.168.1.5:8000"
 
 
-ASKING = "from dengen.terminal import neighbours; print(neighbours.may_come('ask', 'en'))"
+ASKING = "from dengen.terminal import lan_access; print(lan_access.is_allowed('ask', 'en'))"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a terminal is made by the pty of POSIX systems")
 def test_somebody_at_a_terminal_is_asked_once_and_told_what_it_opens(tmp_path: Path) -> None:
-    assert "every device on it can open this page" in at_terminal(tmp_path, "y\n", "True")
+    assert "Every device on it can then open this page" in at_terminal(tmp_path, "y\n", "True")
     assert "?" not in at_terminal(tmp_path, "", "True")
 
 

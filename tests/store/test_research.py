@@ -12,7 +12,7 @@ from dengen.table import replay
 from dengen.table.commands import Say
 from dengen.table.records.record import write
 from dengen.table.room import Room
-from dengen.terminal.studied_games import write_records
+from dengen.terminal.research_records import write_records
 from tests.store.kit import opened, summary
 from tests.table.kit import House
 

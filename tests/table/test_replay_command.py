@@ -11,7 +11,7 @@ from dengen.cli import main
 from dengen.core import registry
 from dengen.table.commands import Resign
 from dengen.table.records.record import record_of, write
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.replay import replay
 from tests.core.small.auction import AuctionGame
 from tests.table.kit import House
@@ -117,11 +117,11 @@ def test_a_record_that_leads_elsewhere_says_where_and_ends_with_1(
 @pytest.mark.parametrize("content", [b"", b"{}", b"not a record"])
 def test_a_bad_file_is_one_complaint(file: Path, content: bytes) -> None:
     file.write_bytes(content)
-    with pytest.raises(Complaint) as complaint:
+    with pytest.raises(UsageError) as complaint:
         replay(file, "en")
     assert "\n" not in complaint.value.text.en
 
 
 def test_a_seat_that_was_not_there_is_a_complaint(file: Path) -> None:
-    with pytest.raises(Complaint):
+    with pytest.raises(UsageError):
         replay(file, "en", seat=2)

@@ -1,4 +1,4 @@
-"""Bad input gives one sentence that says what was expected, and exit code 2; never a traceback."""
+"""Bad input gives one sentence that says what was expected, and exit code 2."""
 
 import os
 import subprocess
@@ -10,11 +10,11 @@ import pytest
 from tests.terminal.conftest import Dengen
 
 BAD = [
-    ("", "Something is missing: COMMAND", "COMMAND が足りません"),
-    ("frobnicate", "expected one of play, games, rules", "play, games, rules"),
-    ("play", "Something is missing: GAME", "GAME が足りません"),
+    ("", "Missing: COMMAND", "COMMAND が足りません"),
+    ("frobnicate", "Unknown COMMAND frobnicate. The choices are: play, games, rules", "使えるのは play, games, rules"),
+    ("play", "Missing: GAME", "GAME が足りません"),
     ("play chess", "There is no game 'chess'. The games are: lumiel, ", "'chess' というゲームはありません"),
-    ("play stairs --seats 9", "Stairs is for 1, 2 seats, not 9.", "「階段」は1, 2人用です"),
+    ("play stairs --seats 9", "Stairs is for 1, 2 players, not 9.", "「階段」は1, 2人用です"),
     ("play stairs --seats many", "--seats takes a whole number of at least 1, not 'many'.", "1以上の整数です"),
     ("play stairs --seats", "--seats needs a value.", "--seats には値が必要です"),
     ("play stairs --seed 1.5", "A seed is a whole number from 0 to 2^63 - 1, not '1.5'.", "シードは0から"),
@@ -47,8 +47,8 @@ BAD = [
     ),
     ("play stairs --seat 1", "--seat takes seats from 0 to 0 at this table, not '1'.", "0〜0の席です"),
     ("play stairs --seats 2 --people 0,x", "--people takes seats from 0 to 1", "0〜1の席です"),
-    ("play stairs --seats 2 --people 0 --seat 1", "--seat and --people can't both be given.", "同時に使えません"),
-    ("play stairs --loud", "`dengen play` doesn't know --loud", "--loud は使えません"),
+    ("play stairs --seats 2 --people 0 --seat 1", "--seat and --people can't be used together.", "同時に使えません"),
+    ("play stairs --loud", "`dengen play` has no argument --loud.", "--loud は使えません"),
     ("play tokens --cards nowhere.toml", "nowhere.toml: The file can't be read", "このカードセットは使えません"),
     ("play tokens --cards nowhere", "There is no card set 'nowhere'", "このカードセットは使えません"),
     ("rules stairs ST-99", "Stairs has no clause, chapter or word 'ST-99'", "'ST-99' という条文"),
@@ -60,12 +60,16 @@ BAD = [
         "--player takes one of random, sensible, greedy",
         "easy, normal, hard, master のどれか",
     ),
-    ("sim high_card --player random --player greedy", "one for each of the 3, not 2.", "3席それぞれに1つ"),
+    ("sim high_card --player random --player greedy", "3 names for 3 seats, not 2.", "3席それぞれに1つ"),
     ("bench chess", "There is no game 'chess'", "'chess' というゲームはありません"),
     ("bench --seconds 0", "--seconds takes a number above 0", "0より大きく"),
     ("clauses --tests nowhere", "--tests takes a folder", "--tests はフォルダです"),
-    ("cards", "Something is missing: check|copy|diff|print|show|text", "show|text|vocabulary が足りません"),
-    ("cards diff dengen dengen-2", "Use --game to name the game", "--game で指定してください"),
+    ("cards", "Missing: check|copy|diff|print|show|text", "show|text|vocabulary が足りません"),
+    (
+        "cards diff dengen dengen-2",
+        "Several games have editions of these names: use --game to name one.",
+        "--game で指定してください",
+    ),
     ("cards diff dengen nowhere --game tokens", "There is no card set 'nowhere'", "このカードセットは使えません"),
     ("cards copy tokens /nowhere/mine.toml --changes", "can't be written: No such file", "に書けません"),
     ("cards check nowhere.toml", "nowhere.toml: The file can't be read", "このカードセットは使えません"),
@@ -84,14 +88,16 @@ def test_bad_input_is_answered_with_one_sentence(dengen: Dengen, line: str, en: 
 
 
 @pytest.mark.parametrize(("line", "en", "ja"), BAD, ids=[line or "nothing" for line, _, _ in BAD])
-def test_and_in_japanese(dengen: Dengen, monkeypatch: pytest.MonkeyPatch, line: str, en: str, ja: str) -> None:
+def test_bad_input_is_answered_in_japanese(
+    dengen: Dengen, monkeypatch: pytest.MonkeyPatch, line: str, en: str, ja: str
+) -> None:
     monkeypatch.setenv("LANG", "ja_JP.UTF-8")
     ran = dengen(*line.split())
     assert (ran.code, ran.out) == (2, "")
     assert ja in ran.err
 
 
-def test_a_language_that_is_not_spoken_here(dengen: Dengen) -> None:
+def test_an_unknown_language_is_refused(dengen: Dengen) -> None:
     assert dengen("play", "stairs", "--lang", "fr").err == "dengen: --lang takes ja or en, not 'fr'.\n"
 
 
@@ -106,7 +112,7 @@ def test_a_language_that_is_not_spoken_here(dengen: Dengen) -> None:
         ('set = {id = "x", luck = 1}\ncard = []', "field 'set': There is no field `luck`."),
     ],
 )
-def test_a_broken_card_set_says_where(dengen: Dengen, tmp_path: Path, toml: str, said: str) -> None:
+def test_a_broken_card_set_names_the_place(dengen: Dengen, tmp_path: Path, toml: str, said: str) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(toml)
     for command in ("cards check {} --game tokens", "play tokens --cards {}", "sim tokens --cards {}"):

@@ -1,4 +1,4 @@
-"""Files that can't be used are told of wholly in Japanese, to those who read it: card sets, decks, records."""
+"""Errors about broken files are wholly in Japanese: card sets, decks, records."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Cards in words, whatever game they are of."""
+"""Cards in words, for any game."""
 
 from dengen.core.base.words import Text, Words
 from dengen.terminal import cardbook
@@ -35,11 +35,11 @@ def test_a_sentence_is_about_the_cards_that_it_names() -> None:
     assert ids(Words("pass", "Play nothing", "")) == []
 
 
-def test_and_about_those_in_its_arguments() -> None:
+def test_a_sentence_is_about_the_cards_in_its_arguments() -> None:
     assert ids(Words("set", "Set it on A1", "", {"card": "bell", "area": "A1", "seat": 2})) == ["bell"]
 
 
-def test_what_only_the_game_understands_is_not_shown() -> None:
+def test_data_for_the_rules_alone_is_not_shown() -> None:
     card = cardbook.called(CONTENT, "TAMER")[0]
     assert [line for line, _ in cardbook.lines(card, "en")] == ["Yokai Tamer (tamer)", "    points 3, epithet wise"]
 
@@ -72,7 +72,7 @@ FACES = {
 }
 
 
-def test_parts_with_names_of_their_own_stand_below_their_card() -> None:
+def test_named_parts_follow_their_card() -> None:
     assert [line for line, _ in cardbook.lines(FACES["card"][0], "en")] == [
         "abdiel",
         "    no 1",

@@ -1,4 +1,4 @@
-"""Card sets of one's own: copied, changed, checked, compared, played with."""
+"""Custom card sets: copied, changed, checked, compared, played with."""
 
 import json
 import re
@@ -16,7 +16,7 @@ EDITIONS = [(id, name) for id, kind in registered().items() for name in kind.edi
 
 @pytest.fixture
 def changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A file of the current folder: the Priest is worth 5."""
+    """A card set in the current folder in which the Priest is worth 5."""
     monkeypatch.chdir(tmp_path)
     Path("my-set.toml").write_text(CHANGES, encoding="utf-8")
     return "my-set.toml"
@@ -41,7 +41,7 @@ def test_a_file_for_changes_changes_nothing_but_its_name_yet(
 ) -> None:
     file = tmp_path / "my-set.toml"
     said = dengen("cards", "copy", id, file, "--changes", "--cards", edition)
-    assert said.out.startswith(f"{file}: for your changes to {edition} of ")
+    assert said.out.startswith(f"{file}: a file for your changes to {edition} of ")
     assert f"dengen balance {id} --cards {file} --against {edition}\n" in said.out
     checked = dengen("cards", "check", file)
     assert f"changes 0 entries of {edition})." in checked.out
@@ -79,9 +79,9 @@ def test_changes_may_be_to_a_file(dengen: Dengen, changes: str, tmp_path: Path) 
 # ---- check ----
 
 
-def test_a_set_that_only_says_changes_is_checked(dengen: Dengen, changes: str) -> None:
+def test_a_set_of_changes_is_checked(dengen: Dengen, changes: str) -> None:
     assert dengen("cards", "check", changes).out == (
-        "my-set.toml: a valid card set of Lumiel†Prière (as the file says; 12 cards; changes 1 entry of dengen).\n"
+        "my-set.toml: a valid card set of Lumiel†Prière (named in the file; 12 cards; changes 1 entry of dengen).\n"
     )
     assert dengen("cards", "check", changes, "--lang", "ja").out == (
         "my-set.toml：「ルミエル†プリエール」のカードセットとして使えます（ファイルの記載による、12種類、dengen から1項目を変更）。\n"
@@ -90,7 +90,7 @@ def test_a_set_that_only_says_changes_is_checked(dengen: Dengen, changes: str) -
     assert (told["cards"], told["base"], told["changed"]) == (12, "dengen", 1)
 
 
-def test_an_id_that_was_typed_wrong_is_told_in_both_languages(dengen: Dengen, changes: str) -> None:
+def test_a_mistyped_id_is_reported_in_both_languages(dengen: Dengen, changes: str) -> None:
     Path(changes).write_text(CHANGES.replace("priest", "preist"), encoding="utf-8")
     ran = dengen("cards", "check", changes)
     assert ran.code == 2
@@ -102,7 +102,7 @@ def test_an_id_that_was_typed_wrong_is_told_in_both_languages(dengen: Dengen, ch
     )
 
 
-def test_changes_that_would_do_for_several_games_need_to_say_which(dengen: Dengen, changes: str) -> None:
+def test_changes_that_fit_several_games_have_to_name_one(dengen: Dengen, changes: str) -> None:
     Path(changes).write_text('base = "dengen-2"\n', encoding="utf-8")
     assert "fits several games (flip_angel, troll_master, " in dengen("cards", "check", changes).err
     assert dengen("cards", "check", changes, "--game", "flip_angel").code == 0
@@ -111,7 +111,7 @@ def test_changes_that_would_do_for_several_games_need_to_say_which(dengen: Denge
 # ---- diff ----
 
 
-def test_differences_are_told_entry_by_entry(dengen: Dengen, changes: str) -> None:
+def test_differences_are_listed_by_entry(dengen: Dengen, changes: str) -> None:
     with Path(changes).open("a", encoding="utf-8") as file:
         file.write('text_en = "Bless."\nunset = ["effect"]\n[[card]]\nid = "ghost"\nremoved = true\n')
         file.write('[[card]]\nid = "imp"\ncode = "imp"\nname_en = "Imp"\nname_ja = "小鬼"\npoints = 1\ncopies = 1\n')
@@ -128,7 +128,7 @@ def test_differences_are_told_entry_by_entry(dengen: Dengen, changes: str) -> No
     assert "    my-set.toml だけにあります" in japanese
 
 
-def test_matrices_stand_beside_each_other(dengen: Dengen) -> None:
+def test_matrices_are_shown_side_by_side(dengen: Dengen) -> None:
     out = dengen("cards", "diff", "dengen", "dengen-2", "--game", "walpurgis").out
     assert "    set.id: dengen → dengen-2\n" in out
     assert (
@@ -139,7 +139,7 @@ def test_matrices_stand_beside_each_other(dengen: Dengen) -> None:
     ) in out
 
 
-def test_sets_that_are_the_same_are_told_so(dengen: Dengen, changes: str) -> None:
+def test_equal_sets_have_no_differences(dengen: Dengen, changes: str) -> None:
     Path("same.toml").write_text('base = "my-set.toml"\n', encoding="utf-8")
     ran = dengen("cards", "diff", changes, "same.toml")
     assert ran.out == "Lumiel†Prière, my-set.toml → same.toml:\nThe same cards.\n"
@@ -180,7 +180,7 @@ def test_changes_are_played_with_everywhere(dengen: Dengen, changes: str) -> Non
 # ---- print ----
 
 
-def test_sheets_of_a_set_of_one_s_own_are_printed(dengen: Dengen, changes: str) -> None:
+def test_sheets_of_a_custom_set_are_printed(dengen: Dengen, changes: str) -> None:
     ran = dengen("cards", "print", "lumiel", "--cards", changes, "--paper", "letter", "--only", "cards", "--one-sided")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("lumiel.pdf: Lumiel†Prière, for Letter.")
@@ -194,7 +194,7 @@ def test_rules_are_printed_as_a_booklet(dengen: Dengen, tmp_path: Path) -> None:
     assert out.read_bytes().startswith(b"%PDF")
 
 
-def test_what_cannot_be_printed_is_said(dengen: Dengen, tmp_path: Path) -> None:
+def test_unprintable_requests_are_refused(dengen: Dengen, tmp_path: Path) -> None:
     assert "no deck 'nobody'" in dengen("cards", "print", "walpurgis", "--deck", "nobody").err
     out = str(tmp_path / "missing" / "rules.pdf")
     ran = dengen("cards", "print", "lumiel", "--only", "booklet", "--out", out)

@@ -1,4 +1,4 @@
-"""The commands that only look: games, rules, cards, clauses, sim, bench, --version."""
+"""Commands that change nothing: games, rules, cards, clauses, sim, bench, --version."""
 
 import json
 from pathlib import Path
@@ -78,7 +78,7 @@ def test_games_are_listed_in_both_languages(dengen: Dengen) -> None:
 
 def test_a_game_shows_its_options_and_what_they_take(dengen: Dengen) -> None:
     out = dengen("games", "high-card").out
-    assert out.startswith("High Card\n2-4 seats, 10-30 minutes\n")
+    assert out.startswith("High Card\nplayers: 2-4; minutes: 10-30\n")
     assert "cards=3\n    Cards dealt to everybody\n    a whole number from 1 to 5 cards\n" in out
     japanese = dengen("games", "tokens", "--lang", "ja").out
     assert "deck=sun\n    持ち寄るもの\n    席ごとにsun（太陽）、moon（月）のどれか\n" in japanese
@@ -110,12 +110,12 @@ def test_cards_are_shown_in_words(dengen: Dengen) -> None:
 @pytest.mark.parametrize(
     ("line", "arguments", "how"),
     [
-        ('game = "tokens"', [], "as the file says"),
-        ("", ["--game", "tokens"], "as you specified"),
-        ("", [], "tried with every game"),
+        ('game = "tokens"', [], "named in the file"),
+        ("", ["--game", "tokens"], "given by --game"),
+        ("", [], "found by trying all games"),
     ],
 )
-def test_a_good_card_set_says_of_which_game_it_is(
+def test_a_valid_card_set_names_its_game(
     dengen: Dengen, tmp_path: Path, line: str, arguments: list[str], how: str
 ) -> None:
     file = tmp_path / "mine.toml"
@@ -126,7 +126,7 @@ def test_a_good_card_set_says_of_which_game_it_is(
     assert "星" in dengen("cards", "show", "tokens", "--cards", file, "--lang", "ja").out
 
 
-def test_a_set_of_no_game_says_how_to_find_out_more(dengen: Dengen, tmp_path: Path) -> None:
+def test_a_set_of_no_game_suggests_naming_one(dengen: Dengen, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[set]\nid = 'x'\n")
     ran = dengen("cards", "check", file)
@@ -139,7 +139,7 @@ def test_clauses_are_counted_against_the_tests_of_a_folder(dengen: Dengen, tmp_p
     ran = dengen("clauses", "stairs", "--tests", tmp_path)
     assert ran.out.splitlines()[1].split() == ["stairs", "4", "1", "3", "1", "33%"]
     assert "stairs, without a test: ST-2, ST-3\n" in ran.out
-    assert "stairs, named by a test but in no rulebook: ST-9\n" in ran.out
+    assert "stairs, named by a test but not in the rulebook: ST-9\n" in ran.out
 
 
 def test_a_simulation_prints_wins_with_intervals_and_distributions(dengen: Dengen) -> None:
@@ -150,7 +150,7 @@ def test_a_simulation_prints_wins_with_intervals_and_distributions(dengen: Denge
     assert lines[2].split() == ["seat", "player", "wins", "win", "rate", "95", "%", "mean", "rank"]
     assert any(line.startswith("decisions        9.00  0.00") for line in lines)
     assert any(line.split() == ["cards", "out", "30", "100.0%"] for line in lines)
-    assert "games a second" in ran.err
+    assert "games/s" in ran.err
 
 
 def test_a_simulation_in_japanese(dengen: Dengen) -> None:
@@ -199,7 +199,7 @@ def test_options_reach_the_simulation(dengen: Dengen) -> None:
     assert ran.err == ""
 
 
-def test_what_one_seat_brings_is_given_by_its_number(dengen: Dengen) -> None:
+def test_an_option_of_one_seat_is_given_by_its_number(dengen: Dengen) -> None:
     ran = dengen("sim", "tokens", "--games", 1, "--option", "deck.1=moon", "--json")
     assert json.loads(ran.out)["options"]["deck"] == ["sun", "moon"]
 
@@ -211,10 +211,10 @@ def test_the_benchmark_measures_each_game(dengen: Dengen) -> None:
     assert rows == ["per", "high_card,", "stairs,", "µs", "high_card,", "stairs,"]
 
 
-def test_without_peers_there_is_nothing_to_compare_with(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_benchmark_runs_without_peers(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dengen.lab.other_libraries.importable", lambda module: None)
     ran = dengen("bench", "stairs", "--seconds", 0.005, "--peers")
-    assert "Neither open_spiel nor rlcard can be imported here" in ran.out
+    assert "open_spiel and rlcard can't be imported" in ran.out
 
 
 def test_peers_are_compared_with_each_of_our_games(dengen: Dengen, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -250,10 +250,10 @@ def test_people_are_shown_the_cards_that_they_play_with(dengen: Dengen, game: st
         (["--help"], ["--help"]),
     ],
 )
-def test_bench_means_the_games_where_nothing_else_is_named(words: list[str], understood_as: list[str]) -> None:
+def test_bench_defaults_to_the_games(words: list[str], understood_as: list[str]) -> None:
     assert bench.completed(words) == understood_as
 
 
-def test_a_command_of_two_words_complains_by_its_whole_name(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_error_names_both_words_of_a_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "serve", "--foo"]) == 2
-    assert "`dengen bench serve` doesn't know --foo" in capsys.readouterr().err
+    assert "`dengen bench serve` has no argument --foo" in capsys.readouterr().err

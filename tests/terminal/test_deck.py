@@ -1,4 +1,4 @@
-"""`dengen deck check` says exactly what is wrong with a deck."""
+"""`dengen deck check` reports every fault of a deck."""
 
 import json
 from pathlib import Path
@@ -33,19 +33,19 @@ def test_the_ready_decks_are_legal(dengen: Dengen) -> None:
         ({"shot_brigitte": 4}, "It has only 4 cards"),
     ],
 )
-def test_each_thing_that_is_wrong_is_said(dengen: Dengen, tmp_path: Path, cards: dict[str, int], said: str) -> None:
+def test_every_fault_of_a_deck_is_reported(dengen: Dengen, tmp_path: Path, cards: dict[str, int], said: str) -> None:
     ran = dengen("deck", "check", str(deck_file(tmp_path, cards)))
     assert said in ran.out
     assert ran.code == (0 if "only" in said else 1), "a warning is no error"
 
 
-def test_problems_are_told_in_japanese_too(dengen: Dengen, tmp_path: Path) -> None:
+def test_problems_are_reported_in_japanese_too(dengen: Dengen, tmp_path: Path) -> None:
     ran = dengen("deck", "check", str(deck_file(tmp_path, {"bri_sparks": 4})), "--lang", "ja")
     assert "mine: 使えません" in ran.out
     assert "通常弾がない" in ran.out
 
 
-def test_the_keys_for_programs(dengen: Dengen, tmp_path: Path) -> None:
+def test_a_deck_report_has_the_documented_keys(dengen: Dengen, tmp_path: Path) -> None:
     ran = dengen("deck", "check", str(deck_file(tmp_path, {"bri_sparks": 4})), "--json")
     (deck,) = json.loads(ran.out)["decks"]
     assert (deck["id"], deck["legal"], len(deck["problems"]), len(deck["warnings"])) == ("mine", False, 1, 1)
@@ -55,7 +55,7 @@ def test_the_keys_for_programs(dengen: Dengen, tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (["no-such-file.toml"], "can't be read"),
-        (["FILE", "--game", "lumiel"], "Name a game that is played with decks: walpurgis."),
+        (["FILE", "--game", "lumiel"], "--game takes a game with decks: walpurgis."),
         (["FILE", "--game", "chess"], "chess"),
     ],
 )

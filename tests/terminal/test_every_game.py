@@ -33,14 +33,14 @@ def test_no_placeholder_and_no_word_of_the_other_language_is_left(dengen: Dengen
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_what_is_told_to_the_one_who_reads_is_grammatical(dengen: Dengen, id: str) -> None:
+def test_sentences_address_the_reader_grammatically(dengen: Dengen, id: str) -> None:
     ran = dengen("play", id, "--seed", 3, "--bots", "random", typed="1\n" * game(id).max_steps)
     assert re.findall(r"\b[Yy]ou(?:'s| was| is| has)\b", ran.out) == []
     assert re.findall(r"[a-z,] You [a-z]", ran.out) == []
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_simulations_repeat(dengen: Dengen, id: str) -> None:
+def test_a_simulation_repeats_with_its_seed(dengen: Dengen, id: str) -> None:
     command = ("sim", id, "--games", 4, "--player", "random", "--seed", 6, "--json")
     assert dengen(*command).out == dengen(*command).out
     assert json.loads(dengen(*command).out)["games"] == 4

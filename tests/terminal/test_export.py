@@ -89,7 +89,7 @@ def test_rows_are_the_same_again_and_an_export_of_them_goes_on(dengen: Dengen, t
     assert (to / "00001.parquet").stat().st_mtime_ns == kept
 
 
-def test_a_game_that_nobody_finished_has_rows_without_a_result(dengen: Dengen, tmp_path: Path) -> None:
+def test_an_unfinished_game_has_rows_without_a_result(dengen: Dengen, tmp_path: Path) -> None:
     records, to = tmp_path / "records", tmp_path / "rows"
     dengen("sim", "flip_angel", "--games", 1, "--player", "random", "--records", records)
     (path,) = records.iterdir()
@@ -142,7 +142,7 @@ def test_sequences_are_shown_as_a_table(dengen: Dengen) -> None:
     assert "手順の数" in dengen("perft", "flip_angel", "--depth", 2, "--lang", "ja").out
 
 
-def test_a_store_that_is_not_there_is_not_made(dengen: Dengen, tmp_path: Path) -> None:
+def test_a_missing_store_is_not_created(dengen: Dengen, tmp_path: Path) -> None:
     ran = dengen("export", tmp_path / "tables.db", "--to", tmp_path / "games", "--format", "records")
     assert ran.code != 0
     assert "There is no store" in ran.err

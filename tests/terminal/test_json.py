@@ -1,4 +1,4 @@
-"""The keys of every `--json` are those that docs/cli.md explains: no more, no less."""
+"""The keys of every `--json` are exactly those of docs/cli.md."""
 
 import json
 import re
@@ -57,7 +57,7 @@ def is_open(path: str) -> bool:
         ("sim", "stairs --games 2"),
         ("sim", "high_card --games 2"),
         ("arena", "high_card --games 2"),
-        ("train GAME match", "--one greedy --others random --games 3"),
+        ("train GAME match", "--challenger greedy --baseline random --games 3"),
         ("clauses", "stairs high_card"),
         ("games", "troll_master"),
         ("cards check", "FILE --game tokens"),

@@ -1,4 +1,4 @@
-"""`dengen arena` and `dengen balance` as a person meets them."""
+"""`dengen arena`, `dengen balance` and `dengen sim`: output, resuming, errors."""
 
 import json
 from pathlib import Path
@@ -50,7 +50,7 @@ def test_a_simulation_that_was_played_is_not_played_again(dengen: Dengen, monkey
 
 
 @pytest.mark.parametrize("command", ["sim", "balance"])
-def test_it_is_played_until_the_intervals_are_narrow(dengen: Dengen, command: str) -> None:
+def test_games_are_played_until_the_intervals_are_narrow(dengen: Dengen, command: str) -> None:
     wide, narrow = (
         json.loads(dengen(command, "high_card", "--player", "random", "--until", width, "--json").out)["games"]
         for width in ("12%", "8%")
@@ -60,7 +60,7 @@ def test_it_is_played_until_the_intervals_are_narrow(dengen: Dengen, command: st
     assert json.loads(bounded.out)["games"] == 120
 
 
-def test_a_card_on_trial_has_lines_of_its_own(dengen: Dengen, tmp_path: Path) -> None:
+def test_a_card_on_trial_has_separate_lines(dengen: Dengen, tmp_path: Path) -> None:
     report = tmp_path / "report.html"
     arguments = ("--games", 3, "--player", "random", "--seats", 3, "--card", "commoner", "--report", report)
     ran = dengen("balance", "lumiel", *arguments)
@@ -82,12 +82,12 @@ def test_more_games_go_on_from_those_before(dengen: Dengen) -> None:
         ("arena high_card --players greedy", "--players takes two or more different players"),
         ("arena high_card --players greedy,greedy", "--players takes two or more different players"),
         ("arena high_card --players greedy,nobody", "There is no player 'nobody'"),
-        ("arena stairs --seats 1", "An arena needs at least two seats."),
+        ("arena stairs --seats 1", "An arena needs at least 2 seats."),
         ("balance high_card --player nobody", "There is no player 'nobody'"),
         ("balance lumiel --card joker", "Lumiel†Prière has no card 'joker' to try."),
-        ("balance stairs --seats 1 --until 2%", "they need at least two seats."),
-        ("balance high_card --until 2", "--until takes per cents from 0.1% to 50%, such as 2%, not '2'."),
-        ("sim high_card --until 0.01%", "--until takes per cents"),
+        ("balance stairs --seats 1 --until 2%", "need at least 2 seats."),
+        ("balance high_card --until 2", "--until takes a percentage from 0.1% to 50%, such as 2%, not '2'."),
+        ("sim high_card --until 0.01%", "--until takes a percentage"),
         ("balance walpurgis --games 1 --player random --against nothing", "There is no card set 'nothing'"),
         ("arena high_card --ray 127.0.0.1:1", "There is no Ray cluster at '127.0.0.1:1'"),
     ],
@@ -119,7 +119,7 @@ def test_without_a_file_the_report_is_kept_for_the_page(dengen: Dengen, tmp_path
     assert (tmp_path / "reports" / f"{kept.name}.html").read_text(encoding="utf-8").count('id="ja" checked') == 1
 
 
-def test_a_report_that_can_t_be_written_is_complained_about(dengen: Dengen, tmp_path: Path) -> None:
+def test_an_unwritable_report_is_an_error(dengen: Dengen, tmp_path: Path) -> None:
     missing = tmp_path / "nowhere" / "report.html"
     ran = dengen("balance", "flip_angel", "--games", 2, "--player", "random", "--report", missing)
     assert ran.code == 2
@@ -143,7 +143,7 @@ def test_both_card_sets_are_read_before_anything_is_played(dengen: Dengen, monke
         ("sim", "dengen.lab.simulation.Plan.play"),
     ],
 )
-def test_who_interrupts_is_told_how_to_go_on(
+def test_an_interrupted_run_says_how_to_resume(
     dengen: Dengen, monkeypatch: pytest.MonkeyPatch, command: str, work: str
 ) -> None:
     def interrupt(*_: object) -> None:
@@ -153,12 +153,12 @@ def test_who_interrupts_is_told_how_to_go_on(
     monkeypatch.setattr(work, interrupt)
     ran = dengen(command, "flip_angel", "--games", 4)
     assert ran.code == 130
-    assert ran.err == "Interrupted; 2 finished games are kept: run the same command again to continue.\n"
+    assert ran.err == "Interrupted; 2 finished games kept. Run the same command again to resume.\n"
 
 
-def test_the_same_set_has_no_real_difference_to_itself(dengen: Dengen, tmp_path: Path) -> None:
+def test_a_set_has_no_significant_difference_to_itself(dengen: Dengen, tmp_path: Path) -> None:
     arguments = ("--games", 6, "--player", "random", "--against", "dengen-2", "--report", tmp_path / "r.html")
-    assert "Real differences from dengen-2: 0 of" in dengen("balance", "flip_angel", *arguments).out
+    assert "Significant differences from dengen-2: 0 of" in dengen("balance", "flip_angel", *arguments).out
 
 
 STRANGER = "tests.players.strangers:Last?back=1"
@@ -173,7 +173,7 @@ STRANGER = "tests.players.strangers:Last?back=1"
     ],
     ids=lambda command: str(command[0]),
 )
-def test_a_player_of_somebodys_own_is_named_like_a_level(dengen: Dengen, command: tuple[object, ...]) -> None:
+def test_a_plug_in_is_named_like_a_level(dengen: Dengen, command: tuple[object, ...]) -> None:
     ran = dengen(*command, "--json")
     assert (ran.code, ran.err) == (0, "")
     assert STRANGER in ran.out

@@ -1,4 +1,4 @@
-"""Lumiel in the terminal: what a person meets in the first minutes."""
+"""Lumiel in the terminal: the first minutes of a game."""
 
 from tests.terminal.conftest import Dengen
 
@@ -16,10 +16,10 @@ def test_a_card_that_was_played_is_taken_back_before_it_is_set(dengen: Dengen) -
 
 def test_the_place_of_the_first_card_stays_once_the_others_have_placed_theirs(dengen: Dengen) -> None:
     ran = dengen(*BEGIN, typed="area:A1\nu\n")
-    assert "You can't take that back: somebody else has answered since." in ran.out
+    assert "You can't take that back: another player has moved since." in ran.out
 
 
-def test_what_is_not_possible_is_refused_with_its_clause(dengen: Dengen) -> None:
+def test_an_illegal_move_is_refused_with_its_clause(dengen: Dengen) -> None:
     ran = dengen(*BEGIN, typed="area:A1\n? area:B2\n")
     assert "(LP-35)\nLP-35 " in ran.out
     ran = dengen(*BEGIN, "--lang", "ja", typed="area:A1\narea:B2\n")
@@ -32,7 +32,7 @@ def test_a_choice_explains_its_card(dengen: Dengen) -> None:
     assert "    points " in ran.out
 
 
-def test_nobody_is_told_what_a_bot_drew(dengen: Dengen) -> None:
+def test_cards_drawn_by_bots_stay_hidden(dengen: Dengen) -> None:
     ran = dengen(*BEGIN, typed="1\n" * 40)
     drew = [line for line in ran.out.splitlines() if " drew " in line]
     assert all(line.startswith("- You drew ") or line.split(" drew ")[1] in ("1 card.", "6 cards.") for line in drew)

@@ -1,4 +1,4 @@
-"""Sentences that speak to the one who reads them."""
+"""Sentences that address their reader."""
 
 import pytest
 
@@ -20,11 +20,11 @@ from dengen.terminal.names import Names
         ("{seat0} and {seat1} share.", "You and Haru share."),
     ],
 )
-def test_whoever_reads_is_you_in_english(sentence: str, said: str) -> None:
+def test_the_reader_is_you_in_english(sentence: str, said: str) -> None:
     assert Names(3, {0}, "en").in_sentence(sentence, 0) == said
 
 
-def test_whoever_reads_is_anata_in_japanese() -> None:
+def test_the_reader_is_anata_in_japanese() -> None:
     names = Names(3, {0}, "ja")
     assert names.in_sentence("{seat1}が{seat0}の神父を獲得した。", 0) == "ハルがあなたの神父を獲得した。"
 

@@ -1,4 +1,4 @@
-"""Whole conversations in the terminal."""
+"""Complete sessions of `dengen play`."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from dengen.build import is_compiled
 from tests.terminal.conftest import Dengen
 
 CLIMBED = """\
-Stairs. Type h for help, q to leave.
+Stairs. Type h for help, q to quit.
 
 You: 0
 
@@ -62,13 +62,13 @@ def test_bots_that_are_held_to_their_time_say_so_where_nothing_is_compiled(
     assert ran.out.startswith(f"{'' if is_compiled() else said}Stairs.")
 
 
-def test_bots_have_names_and_their_answers_are_told(dengen: Dengen) -> None:
+def test_bots_have_names_and_their_moves_are_logged(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", "--seats", 2, "--seat", 1, typed="1\n1\n")
     assert "At the table: 0 Haru, 1 You.\n" in ran.out
     assert "- Haru climbed to step" in ran.out.split("How many steps")[0]
 
 
-def test_everybody_asked_at_once_answers_before_the_story_goes_on(dengen: Dengen) -> None:
+def test_all_seats_asked_at_once_move_before_the_log_continues(dengen: Dengen) -> None:
     ran = dengen("play", "high_card", "--seed", 3, typed="1\n1\n1\n")
     assert ran.code == 0
     assert ran.out.count("- Shown: ") == 3
@@ -76,7 +76,7 @@ def test_everybody_asked_at_once_answers_before_the_story_goes_on(dengen: Dengen
 
 
 @pytest.mark.parametrize("typed", ["", "1\n", "q\n", "1\nquit\n"])
-def test_leaving_is_no_trouble(dengen: Dengen, typed: str) -> None:
+def test_quitting_ends_without_an_error(dengen: Dengen, typed: str) -> None:
     ran = dengen("play", "stairs", "--seed", 5, typed=typed)
     assert ran.code == 0
     assert ran.err == ""
@@ -90,11 +90,11 @@ def test_the_game_can_be_dealt_again_with_all_that_it_was_set_up_with(dengen: De
     assert again.out == ran.out
 
 
-def test_an_answer_can_be_given_by_its_name(dengen: Dengen) -> None:
+def test_a_move_is_made_by_its_name(dengen: Dengen) -> None:
     assert "You climbed to step 3." in dengen("play", "stairs", typed="climb:3\n").out
 
 
-def test_an_answer_can_be_given_by_its_words(dengen: Dengen) -> None:
+def test_a_move_is_made_by_its_text(dengen: Dengen) -> None:
     assert "You climbed to step 3." in dengen("play", "stairs", typed="climb 3\n").out
     assert "あなたは2段目に登った。" in dengen("play", "stairs", "--lang", "ja", typed="2段登る\n").out
 
@@ -108,9 +108,9 @@ def test_full_width_digits_and_signs_are_understood(dengen: Dengen) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("9", "The answers are 1 to 3, not 9."),
-        ("0", "The answers are 1 to 3, not 0."),
-        ("hello", "I don't understand 'hello'. Type a number from 1 to 3, or h for help."),
+        ("9", "The moves are 1 to 3, not 9."),
+        ("0", "The moves are 1 to 3, not 0."),
+        ("hello", "Unknown input 'hello'. Type a number from 1 to 3, or h for help."),
         ("clim", "There is no action called 'clim'.\nDid you mean: climb:1, climb:2, climb:3"),
         (
             "throw",
@@ -119,25 +119,25 @@ def test_full_width_digits_and_signs_are_understood(dengen: Dengen) -> None:
         ("?", "ST-1 In your turn, climb one to three steps"),
         (
             "? 2",
-            "Climb 2\nName: climb:2\nWhat would happen:\n- You climbed to step 2.\nThen you are asked: Do you stop?",
+            "Climb 2\nName: climb:2\nThis would happen:\n- You climbed to step 2.\nThen you are asked: Do you stop?",
         ),
-        ("? climb:2", "That is possible: it is answer 2."),
+        ("? climb:2", "That is possible: it is move 2."),
         ("? stop", "That doesn't answer this question: How many steps do you climb? (ST-1)"),
-        ("? 7", "The answers are 1 to 3, not 7."),
+        ("? 7", "The moves are 1 to 3, not 7."),
         ("? st-r1", "ST-R1 (our ruling) Question: May one fall below the ground?\n    No."),
-        ("h", "u          take your last answer back"),
+        ("h", "u          take back your last move"),
         ("l", "Nothing has happened yet."),
         ("r", "  1  Climbing"),
         ("r 1", "ST-3 After three turns each"),
         ("r ST-2", "ST-2 Then stop, or throw a die"),
         ("r die", "ST-2 Then stop, or throw a die"),
-        ("r dragon", "No clause has the name or the word 'dragon'."),
+        ("r dragon", "No clause is called 'dragon' or contains it."),
         ("c", "This game has no card set."),
         ("u", "There is nothing to take back."),
         ("b", "\nYou: 0\n"),
     ],
 )
-def test_what_can_be_typed_besides_an_answer(dengen: Dengen, line: str, said: str) -> None:
+def test_commands_answer_without_a_move(dengen: Dengen, line: str, said: str) -> None:
     ran = dengen("play", "stairs", typed=f"{line}\n")
     assert said in ran.out.removeprefix(CLIMBED)
     assert "climbed to step" not in ran.out.replace("- You climbed to step 2.\nThen you are asked", "")
@@ -150,13 +150,13 @@ def test_cards_can_be_looked_up(dengen: Dengen) -> None:
     assert ran.out.count("Sun (sun)\n    points 3\n    It is warm.\n") == 2  # answer 1 is about the sun
 
 
-def test_where_a_choice_leads_is_told_up_to_what_nobody_knows_yet(dengen: Dengen) -> None:
+def test_a_preview_stops_at_hidden_information(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", "--seats", 2, typed="1\n? 1\n? 2\n")
-    assert "- You stopped.\nThen others answer.\n" in ran.out
-    assert "Throw the die\nName: throw\nAfter that comes something you can't know yet.\n" in ran.out
+    assert "- You stopped.\nThen other players move.\n" in ran.out
+    assert "Throw the die\nName: throw\nWhat follows depends on hidden information.\n" in ran.out
 
 
-def test_an_answer_that_led_to_nothing_new_is_taken_back(dengen: Dengen) -> None:
+def test_a_move_without_new_information_is_taken_back(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", typed="1\nu\n3\nl\n")
     before, after = ran.out.split("Taken back.\n")
     assert "- You climbed to step 1." in before
@@ -165,28 +165,28 @@ def test_an_answer_that_led_to_nothing_new_is_taken_back(dengen: Dengen) -> None
     assert "step 1" not in after
 
 
-def test_several_answers_are_taken_back_one_by_one(dengen: Dengen) -> None:
+def test_several_moves_are_taken_back_one_by_one(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", typed="1\n1\n2\nu\nu\nu\nu\n")
     assert ran.out.count("Taken back.") == 3
     assert "There is nothing to take back." in ran.out
 
 
-def test_nothing_is_taken_back_once_something_came_to_light(dengen: Dengen) -> None:
+def test_new_information_prevents_taking_back(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", typed="1\n2\nu\n")
-    assert "You can't take that back: something new has been revealed since." in ran.out
+    assert "You can't take that back: new information has been revealed since." in ran.out
     ran = dengen("play", "stairs", "--lang", "ja", typed="1\n2\nu\n")
     assert "取り消せません。その後で新しいことが明らかになりました。" in ran.out
 
 
-def test_nothing_is_taken_back_once_somebody_else_has_answered(dengen: Dengen) -> None:
+def test_a_move_of_another_player_prevents_taking_back(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", "--seats", 2, "--bots", "random", "--seed", 2, typed="1\n1\nu\n")
-    assert "You can't take that back: somebody else has answered since." in ran.out
+    assert "You can't take that back: another player has moved since." in ran.out
 
 
 def test_people_at_one_keyboard_are_asked_to_pass_it_on(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", "--seats", 2, "--people", "0,1", typed="\n1\n1\n\n2\n1\n")
-    assert "It is Player 1's turn to answer. Pass the terminal on, then press Enter." in ran.out
-    told_to_second = ran.out.split("It is Player 2's turn to answer")[1]
+    assert "Player 1 to move. Pass the terminal on, then press Enter." in ran.out
+    told_to_second = ran.out.split("Player 2 to move.")[1]
     assert "- Player 1 climbed to step 1.\n- Player 1 stopped.\n" in told_to_second
     assert "- You climbed to step 2." in told_to_second
 
@@ -208,12 +208,12 @@ def test_the_end_of_a_game_of_several_people_names_them_all(dengen: Dengen) -> N
     ]
 
 
-def test_an_answer_of_another_person_can_not_be_taken_back(dengen: Dengen) -> None:
+def test_a_move_of_another_person_can_not_be_taken_back(dengen: Dengen) -> None:
     ran = dengen("play", "stairs", "--seats", 2, "--people", "0,1", typed="\n1\n1\n\nu\n")
-    assert "You can't take that back: somebody else has answered since." in ran.out
+    assert "You can't take that back: another player has moved since." in ran.out
 
 
-def test_one_can_play_against_a_bot_of_ones_own(dengen: Dengen) -> None:
+def test_a_custom_bot_plays_in_the_terminal(dengen: Dengen) -> None:
     ran = dengen("play", "high_card", "--bots", "tests.players.strangers:Last", "--seed", 1, typed="q\n")
     assert ran.code == 0
     assert "--bots tests.players.strangers:Last" in ran.out

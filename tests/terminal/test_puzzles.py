@@ -1,14 +1,13 @@
-"""`dengen puzzles` as a person meets it."""
+"""`dengen puzzles`: finding puzzles and rating them again."""
 
 import json
 from pathlib import Path
 
+from dengen.core.base.words import plural
 from tests.terminal.conftest import Dengen
 
 
-def test_it_writes_a_file_that_says_how_it_was_made_and_goes_on_where_it_stopped(
-    dengen: Dengen, tmp_path: Path
-) -> None:
+def test_puzzles_are_written_with_their_command_and_resumed(dengen: Dengen, tmp_path: Path) -> None:
     file = tmp_path / "try.puzzles.json"
     find = ("puzzles", "high_card", "--games", 2, "--player", "greedy", "--workers", 1, "--to", file)
     first = dengen(*find)
@@ -22,7 +21,7 @@ def test_it_writes_a_file_that_says_how_it_was_made_and_goes_on_where_it_stopped
     assert file.read_bytes() == before
 
 
-def test_puzzles_that_are_there_are_rated_again_and_stay_the_same_otherwise(dengen: Dengen, tmp_path: Path) -> None:
+def test_rating_puzzles_again_changes_nothing_else(dengen: Dengen, tmp_path: Path) -> None:
     file = tmp_path / "try.puzzles.json"
     assert dengen("puzzles", "stairs", "--games", 4, "--player", "greedy", "--workers", 1, "--to", file).code == 0
     before = json.loads(file.read_text(encoding="utf-8"))
@@ -31,7 +30,7 @@ def test_puzzles_that_are_there_are_rated_again_and_stay_the_same_otherwise(deng
     file.write_text(json.dumps({**before, "puzzles": unrated}), encoding="utf-8")
     for _ in range(2):
         ran = dengen("puzzles", "stairs", "--rate", "--workers", 1, "--to", file)
-        assert f"{len(unrated)} puzzles. Stars: " in ran.out
+        assert f"{plural(len(unrated), 'puzzle')}. Stars: " in ran.out
         after = json.loads(file.read_text(encoding="utf-8"))
         assert after["made"]["command"] == f"{before['made']['command']}; dengen puzzles stairs --rate --seed 1"
         assert all(puzzle["finders"] for puzzle in after["puzzles"])
@@ -42,7 +41,7 @@ def test_puzzles_that_are_there_are_rated_again_and_stay_the_same_otherwise(deng
         assert all(puzzle["position"] in same for puzzle in unrated)
 
 
-def test_nothing_to_rate_is_told_in_one_sentence(dengen: Dengen, tmp_path: Path) -> None:
+def test_rating_a_missing_file_is_one_sentence(dengen: Dengen, tmp_path: Path) -> None:
     ran = dengen("puzzles", "stairs", "--rate", "--to", tmp_path / "none.puzzles.json")
     assert ran.code == 2
     assert "none.puzzles.json can't be read" in ran.err

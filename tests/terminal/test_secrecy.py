@@ -1,4 +1,4 @@
-"""Two worlds that look the same to a seat print the same bytes."""
+"""Two worlds with the same view print the same bytes."""
 
 from typing import Any
 
@@ -11,8 +11,8 @@ from dengen.core.registry import game, registered
 from dengen.core.rules.state import State
 from dengen.players import player
 from dengen.terminal.dialogue import Dialogue
+from dengen.terminal.game_session import TerminalGame
 from dengen.terminal.screen import Screen
-from dengen.terminal.sitting import Sitting
 from examples.high_card import HighCard
 from tests.core.small.auction import AuctionGame
 from tests.core.small.forehead import ForeheadGame
@@ -37,9 +37,9 @@ def position(game: Game[Any], decisions: int) -> tuple[State, int]:
 
 
 def look_around(game: Game[Any], state: State, seat: int, lang: Lang) -> None:
-    """A person sits down, asks about everything, answers nothing."""
+    """Open a dialogue and ask about everything, without a move."""
     bots = {other: player("random", game) for other in range(state.seats) if other != seat}
-    dialogue = Dialogue(Sitting(game, state, bots, Chance(1)), Screen(), lang)
+    dialogue = Dialogue(TerminalGame(game, state, bots, Chance(1)), Screen(), lang)
     dialogue.greet()
     dialogue.tell(seat)
     dialogue.show_board(seat)
@@ -48,7 +48,7 @@ def look_around(game: Game[Any], state: State, seat: int, lang: Lang) -> None:
     some = names[:: max(1, len(names) // ASKED_ABOUT)]
     choices = [str(number + 1) for number in range(len(state.legal(seat)))]
     for line in ["?", *(f"? {wanted}" for wanted in choices + some), "b", "l", "h", "u", "r", "c", "", "9999"]:
-        assert not dialogue.obey(seat, line)
+        assert not dialogue.execute(seat, line)
 
 
 @pytest.mark.parametrize("lang", LANGS)

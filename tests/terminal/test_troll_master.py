@@ -1,4 +1,4 @@
-"""Two seats of Troll Master just play the variant for two, and everybody is told whose it is."""
+"""Two seats of Troll Master play the variant for two, and its author is named."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ def test_the_lab_plays_it_without_an_option(dengen: Dengen, tmp_path: Path, comm
 
 
 @pytest.mark.parametrize(("lang", "ours"), [("en", OURS), ("ja", OURS_JA)])
-def test_people_are_told_before_they_play(dengen: Dengen, lang: str, ours: str) -> None:
+def test_players_learn_of_the_variant_before_they_play(dengen: Dengen, lang: str, ours: str) -> None:
     command = ("play", "troll_master", "--bots", "random", "--lang", lang)
     for seats, told in ((2, True), (3, False)):
         ran = dengen(*command, "--seats", seats, typed="q\n")
@@ -29,12 +29,12 @@ def test_people_are_told_before_they_play(dengen: Dengen, lang: str, ours: str) 
 
 
 @pytest.mark.parametrize(("lang", "ours"), [("en", OURS), ("ja", OURS_JA)])
-def test_the_list_of_games_says_whose_it_is(dengen: Dengen, lang: str, ours: str) -> None:
+def test_the_list_of_games_names_the_variants_author(dengen: Dengen, lang: str, ours: str) -> None:
     assert ours.lower() in dengen("games", "--lang", lang).out.lower()
     assert ours.lower() in dengen("games", "troll_master", "--lang", lang).out.lower()
 
 
-def test_an_implied_option_is_shown_as_none_to_choose(dengen: Dengen) -> None:
+def test_an_implied_option_is_shown_as_fixed(dengen: Dengen) -> None:
     assert "\nduo\n" in dengen("games", "troll_master").out
     assert "on with 2 seats, otherwise off: depends on the number of seats" in dengen("games", "troll_master").out
     assert "人数で決まる：2人ならon、ほかはoff" in dengen("games", "troll_master", "--lang", "ja").out
@@ -48,7 +48,7 @@ def test_an_implied_option_is_shown_as_none_to_choose(dengen: Dengen) -> None:
         ("--option duo=on", "with 4 it is off, not on"),
     ],
 )
-def test_it_can_not_be_chosen_otherwise(dengen: Dengen, arguments: str, said: str) -> None:
+def test_an_implied_option_can_not_be_changed(dengen: Dengen, arguments: str, said: str) -> None:
     ran = dengen("sim", "troll_master", *arguments.split())
     assert ran.code == 2
     assert said in ran.err

@@ -55,7 +55,7 @@ def test_an_example_is_of_the_game_s_own_cards(dengen: Dengen) -> None:
 
 def test_a_game_that_explains_nothing_says_so(dengen: Dengen) -> None:
     ran = dengen("cards", "vocabulary", "tokens")
-    assert (ran.code, "doesn't say what its card sets may hold" in ran.err) == (2, True)
+    assert (ran.code, "has no vocabulary for its card sets" in ran.err) == (2, True)
 
 
 def test_an_unknown_effect_points_to_the_vocabulary(dengen: Dengen, tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ def test_an_unknown_effect_points_to_the_vocabulary(dengen: Dengen, tmp_path: Pa
     assert "Did you mean 'turn'? `dengen cards vocabulary lumiel` explains them." in ran.err
 
 
-def test_all_that_is_wrong_with_a_file_is_told_a_line_each(dengen: Dengen, tmp_path: Path) -> None:
+def test_faults_of_a_file_are_listed_one_per_line(dengen: Dengen, tmp_path: Path) -> None:
     file = tmp_path / "my.toml"
     file.write_text(
         'base = "dengen"\n[set]\ngame = "lumiel"\nname_en = ""\n[[card]]\nid = "priest"\npoints = "3"\ncopys = 2\n'
@@ -101,6 +101,6 @@ def test_the_rules_text_is_made_from_the_data(dengen: Dengen, arguments: str, sa
     assert (ran.code, said in ran.out) == (0, True), ran.out
 
 
-def test_a_game_that_can_t_spell_its_cards_out_says_so(dengen: Dengen) -> None:
+def test_a_game_without_generated_texts_says_so(dengen: Dengen) -> None:
     ran = dengen("cards", "text", "tokens")
-    assert (ran.code, "can't spell its cards out" in ran.err) == (2, True)
+    assert (ran.code, "can't generate rules texts" in ran.err) == (2, True)

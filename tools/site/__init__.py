@@ -1,5 +1,5 @@
-"""The documentation as a site: docs/ and all that is written around it, with what the code says of itself, in build/site.
+"""The documentation site, built from docs/, other pages of the repository and docstrings into build/site.
 
-`pages` says which page a file becomes, `markdown` turns the dialect of code hosts into that of MkDocs, `reference` and `observations`
-write pages from the code, `checks` looks at what was built. english.yml and japanese.yml are the two halves for MkDocs.
+`pages` maps files to pages, `markdown` converts the dialect of code hosts to that of MkDocs, `reference` and `observations`
+generate pages from the code, `checks` checks the result. english.yml and japanese.yml configure MkDocs per language.
 """

@@ -1,4 +1,4 @@
-"""`make docs`: the site, in build/site."""
+"""`make docs`: builds the site into build/site."""
 
 import logging
 import os
@@ -11,11 +11,11 @@ from tools.files import ROOT, say
 from tools.site import checks, pages
 
 SITE = ROOT / "build" / "site"
-HALVES = {"english.yml": "", "japanese.yml": "ja"}  # and where each lies in the site
+HALVES = {"english.yml": "", "japanese.yml": "ja"}  # and its folder in the site
 
 
-class Complaints(logging.Handler):
-    """What MkDocs and its plug-ins warn of."""
+class Warnings(logging.Handler):
+    """Collects the warnings of MkDocs and its plug-ins."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -26,29 +26,27 @@ class Complaints(logging.Handler):
 
 
 def build(site: Path = SITE) -> list[str]:
-    """Everything that is wrong with what was built; nothing, if all is well."""
+    """Build the site. Returns its faults."""
     sources = ROOT / "build" / "pages"
     shutil.rmtree(site, ignore_errors=True)
     pages.lay(sources)
-    complaints = [fault for half, folder in HALVES.items() for fault in rendered(half, site / folder)]
-    return [*complaints, *checks.broken_links(site), *checks.fetched_from_elsewhere(site)]
+    warnings = [fault for half, folder in HALVES.items() for fault in rendered(half, site / folder)]
+    return [*warnings, *checks.broken_links(site), *checks.fetched_from_elsewhere(site)]
 
 
 def rendered(half: str, folder: Path) -> list[str]:
-    """One language, into its folder; what was complained of."""
-    os.environ["NO_MKDOCS_2_WARNING"] = (
-        "1"  # it is about versions that we don't use, and printed whenever it is imported
-    )
+    """Build one language into its folder. Returns the warnings."""
+    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # a notice about later versions, printed on every import
     from mkdocs.commands.build import build as render
     from mkdocs.config import load_config
 
-    log, complaints = logging.getLogger("mkdocs"), Complaints()
-    log.addHandler(complaints)
+    log, warnings = logging.getLogger("mkdocs"), Warnings()
+    log.addHandler(warnings)
     try:
         render(load_config(str(Path(__file__).with_name(half)), site_dir=str(folder)))
     finally:
-        log.removeHandler(complaints)
-    return complaints.said
+        log.removeHandler(warnings)
+    return warnings.said
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""What was built, looked at as a browser would: every link leads somewhere, and nothing is fetched from another host."""
+"""Checks of the built site: no broken links, and no content from other hosts."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -7,11 +7,11 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 FETCHED = {"script": "src", "img": "src", "iframe": "src", "link": "href", "source": "src"}
-ONLY_NAMED = {"canonical", "alternate", "next", "prev"}  # links that no browser follows by itself
+ONLY_NAMED = {"canonical", "alternate", "next", "prev"}  # links that browsers don't fetch
 
 
 class Page(HTMLParser):
-    """The links, the anchors and what is fetched."""
+    """The links, anchors and fetched files of a page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ def count(site: Path) -> int:
 def broken_links(site: Path) -> Iterator[str]:
     for path in html(site):
         if path.name == "404.html":
-            continue  # its links are from the top of a host
+            continue  # its links start at the top of a host
         for link in read(path).links:
             if not leads_somewhere(path, link, site):
                 yield f"{path.relative_to(site)}: the link {link} leads nowhere"
@@ -57,7 +57,7 @@ def broken_links(site: Path) -> Iterator[str]:
 def leads_somewhere(path: Path, link: str, site: Path) -> bool:
     url = urlsplit(link)
     if url.scheme:
-        return True  # elsewhere: not ours to say
+        return True  # another site: not checked
     aim = (path.parent / unquote(url.path)).resolve() if url.path else path.resolve()
     if aim.is_dir():
         aim /= "index.html"
@@ -70,7 +70,7 @@ def fetched_from_elsewhere(site: Path) -> Iterator[str]:
     for path in html(site):
         for address in read(path).fetched:
             if urlsplit(address).netloc:
-                yield f"{path.relative_to(site)}: {address} is fetched from elsewhere"
+                yield f"{path.relative_to(site)}: {address} is fetched from another host"
     for sheet in site.rglob("*.css"):
         if "url(http" in sheet.read_text(encoding="utf-8"):
-            yield f"{sheet.relative_to(site)}: something is fetched from elsewhere"
+            yield f"{sheet.relative_to(site)}: something is fetched from another host"

@@ -1,4 +1,4 @@
-"""For the reference: what a comment at the end of an attribute's line says is the attribute's docstring."""
+"""An extension for the reference: a comment at the end of an attribute's line is the attribute's docstring."""
 
 import ast
 import tokenize

@@ -1,4 +1,4 @@
-"""Pages are written as code hosts read them (CommonMark); Python-Markdown wants a blank line before a list, and four spaces in it."""
+"""Conversion of CommonMark to Python-Markdown, which needs a blank line before a list and an indent of four."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ def for_mkdocs(text: str) -> str:
 
 
 def lines(given: list[str]) -> Iterator[str]:
-    fence, shift = "", 0  # what closes the code block that we are in, and how far it moves to the right
+    fence, shift = "", 0  # the end marker of the current code block, and its extra indent
     in_list, before = False, ""
     for line in given:
         if fence:
@@ -35,12 +35,12 @@ def lines(given: list[str]) -> Iterator[str]:
             fence, shift = found[1], moved - indent
             if before and not in_list:
                 yield ""
-            yield " " * moved + found[1] + found[2]  # without our own marks, such as `excerpt`
+            yield " " * moved + found[1] + found[2]  # without marks such as `excerpt`
         else:
             yield " " * moved + line.lstrip() if line.strip() else line
         before = line
 
 
 def deeper(indent: int) -> int:
-    """Two or three columns are a level, here as there."""
+    """The indent with four columns per level instead of two or three."""
     return (indent + 1) // 2 * INDENT if indent > 1 else indent

@@ -1,4 +1,4 @@
-"""Tables of what the numbers of an observation mean, from the games' own readings."""
+"""Tables of observation layouts, generated from the games."""
 
 from typing import Any
 

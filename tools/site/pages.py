@@ -1,4 +1,4 @@
-"""Which page a file of this repository becomes, and the folders in which MkDocs finds them: one for each language."""
+"""The mapping of files to pages, and the source folders for MkDocs, one per language."""
 
 import os
 import re
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tools.files import ROOT
 from tools.site import markdown, observations, reference, vocabulary
 
-PLACES = {  # pages that don't stand in docs/, or are called otherwise there
+PLACES = {  # pages outside docs/, or with another name there
     "README.md": ("en", "index.md"),
     "README.ja.md": ("ja", "index.md"),
     "docs/ja/README.md": ("ja", "contents.md"),
@@ -18,24 +18,24 @@ PLACES = {  # pages that don't stand in docs/, or are called otherwise there
 }
 LINK = re.compile(r"(\]\()(?!https?:|mailto:|#)([^)\s#]+)(#[^)\s]*)?(\))")
 LOOKS = ("web/public/icon.svg", "tools/site/site.css")
-SOURCES = PurePosixPath("source")  # files that pages point at, each as a page of its own
+SOURCES = PurePosixPath("source")  # files that pages link to, each as a separate page
 
 
 class Place(NamedTuple):
-    """Where a page lies: in which half of the site, and under which name."""
+    """The place of a page: its language and its name."""
 
     lang: str
     path: PurePosixPath
 
     @property
     def url(self) -> PurePosixPath:
-        """From the top of the site."""
+        """The page's path from the top of the site."""
         half = PurePosixPath("ja" if self.lang == "ja" else ".")
         return half / (self.path.with_suffix(".html") if self.path.suffix == ".md" else self.path)
 
 
 def written() -> list[Path]:
-    """The pages that people have written, from the top of the repository."""
+    """The hand-written pages, by their paths in the repository."""
     top = [Path(name) for name in PLACES if "/" not in name]
     return top + sorted(path.relative_to(ROOT) for path in (ROOT / "docs").rglob("*.md"))
 
@@ -53,7 +53,7 @@ def place(file: Path) -> Place:
 
 
 def lay(folder: Path) -> None:
-    """All pages below `folder`, in `en` and `ja`."""
+    """Write all pages below `folder`, in `en` and `ja`."""
     shutil.rmtree(folder, ignore_errors=True)
     shown: set[Path] = set()
     for file in written():
@@ -75,7 +75,7 @@ def write(folder: Path, at: Place, text: str) -> None:
 
 
 def rebased(file: Path, shown: set[Path]) -> str:
-    """The page with its links as they are on the site; sources that it points at are added to `shown`."""
+    """The page with links for the site; sources that it links to are added to `shown`."""
     here = place(file)
 
     def link(found: re.Match[str]) -> str:
@@ -92,7 +92,7 @@ def rebased(file: Path, shown: set[Path]) -> str:
 
 
 def relative(here: Place, there: Place) -> str:
-    """Within a language to the page's source, as MkDocs wants it; into the other to what it becomes."""
+    """A link to the page's source within a language, as MkDocs wants it, or to its URL in the other language."""
     if here.lang == there.lang:
         return PurePosixPath(os.path.relpath(there.path, here.path.parent)).as_posix()
     return PurePosixPath(os.path.relpath(there.url, here.url.parent)).as_posix()

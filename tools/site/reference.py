@@ -1,37 +1,37 @@
-"""The API reference: a page for each part of what programs import. MkDocs reads docstrings and types from the sources."""
+"""The API reference: one page per part of the public API, from docstrings and types."""
 
 CHAPTERS = {
     "games": (
         "Games and states",
-        "What a program drives: a game is bound to a card set and makes states; a state is a table.",
+        "The interface for programs: a game has a card set and makes states; a state is a position in play.",
         "dengen.game dengen.registered dengen.Game dengen.State dengen.Chance dengen.Event dengen.ALL dengen.LEGAL dengen.RULING "
         "dengen.plan dengen.View dengen.Viewer dengen.OPEN dengen.Outcome dengen.Standing dengen.ranks dengen.shares dengen.Action "
         "dengen.Source",
     ),
-    "errors": ("Errors", "Everything that dengen refuses, it refuses with one of these.", "dengen.core.base.errors"),
+    "errors": ("Errors", "All errors that dengen raises.", "dengen.core.base.errors"),
     "players": (
         "Players",
-        "Who sits at a table and isn't a person.",
+        "Bots, their levels and hints.",
         "dengen.players dengen.players.match dengen.Heuristics dengen.Level dengen.SearchSettings dengen.USUAL_LEVELS",
     ),
     "environments": (
         "Environments",
-        "Many games at once, and the games for libraries that you may already use.",
+        "Environments for reinforcement learning, and for libraries that you may already use.",
         "dengen.rl dengen.rl.gymnasium dengen.rl.pettingzoo dengen.rl.openspiel dengen.rl.decisions",
     ),
     "records": (
         "Records and replays",
-        "Games that were played.",
+        "Recorded games.",
         "dengen.table.records.record dengen.table.records.replay",
     ),
     "observations": (
         "Readings",
-        "How a view becomes numbers.",
+        "Views as arrays of numbers.",
         "dengen.Reading dengen.one_hot dengen.chosen dengen.counted dengen.per_seat dengen.padded",
     ),
     "writing-a-game": (
         "Writing a game",
-        "What a game of your own is made of.",
+        "The building blocks of a new game.",
         "dengen.Option dengen.Switch dengen.Number dengen.Choice dengen.Either dengen.ListOf dengen.SeatOr dengen.Clauses dengen.Deck "
         "dengen.DeckReport dengen.Decks dengen.buildable dengen.deck_option dengen.read_decks dengen.SetEntry dengen.SetHead "
         "dengen.SetPart dengen.check_ids dengen.Fields dengen.Flow dengen.Sparse dengen.Observer dengen.Particular dengen.Phrase "
@@ -39,7 +39,7 @@ CHAPTERS = {
     ),
     "words": (
         "Words",
-        "Sentences in both languages.",
+        "Texts in both languages.",
         "dengen.Text dengen.Words dengen.Lang dengen.fill dengen.joined dengen.listed dengen.plural dengen.signed dengen.who",
     ),
     "testing": ("Testing", "For tests of games.", "dengen.testing dengen.check_conformance"),

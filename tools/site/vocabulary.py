@@ -1,4 +1,4 @@
-"""Pages of what card sets may contain: `dengen cards vocabulary` for each game that declares its words."""
+"""Vocabulary pages: `dengen cards vocabulary` for each game that has one."""
 
 import dengen
 from dengen.terminal.vocabulary import page

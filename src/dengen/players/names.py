@@ -1,9 +1,13 @@
 """Players by name: `random`, `greedy`, `search`, a search with its own budget (`search:200`), `classic`, and the levels of a game."""
 
 import re
+from collections.abc import Iterable
 from typing import Any, Final
 
-from dengen.core.base.errors import DengenError
+import msgspec
+
+from dengen.core.base.errors import BilingualError
+from dengen.core.base.words import Text, with_suggestion
 from dengen.core.bots.levels import USUAL_LEVELS, Level
 from dengen.core.game import Game
 from dengen.players.levels import seated
@@ -21,7 +25,7 @@ NAMES = (*PLAYERS, CLASSIC, *USUAL_LEVELS)  # those that every game has
 BUDGET = re.compile(r"(search|classic):([1-9][0-9]{0,8})")
 
 
-class UnknownPlayer(DengenError):
+class UnknownPlayer(BilingualError):
     code = "unknown_player"
     ja = "そのボットはありません。"
 
@@ -44,6 +48,14 @@ def check(name: str, game: Game[Any]) -> Level:
         return level
     budget = BUDGET.fullmatch(name)
     if budget is None:
-        ours = ", ".join(dict.fromkeys((*PLAYERS, CLASSIC, *game.levels)))
-        raise UnknownPlayer(f"There is no player {name!r}. The players are: {ours}, search:ITERATIONS, module:Class.")
+        raise unknown_player(name, dict.fromkeys((*PLAYERS, CLASSIC, *game.levels)))
     return Level(CLASSIC if budget[1] == CLASSIC else "search", int(budget[2]))
+
+
+def unknown_player(name: str, known: Iterable[str]) -> UnknownPlayer:
+    names = ", ".join([*known, "search:ITERATIONS", "module:Class"])
+    said = Text(
+        f"There is no player {name!r}. The players are: {names}.",
+        f"{name!r} というプレイヤーはいません。使えるのは {names} です。",
+    )
+    return UnknownPlayer(*msgspec.structs.astuple(with_suggestion(said, name, known)))

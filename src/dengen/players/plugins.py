@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from dengen.core.base.errors import DengenError
+from dengen.core.base.errors import BilingualError
 from dengen.core.base.resources import entry_points
+from dengen.core.base.validation import file_trouble
 from dengen.core.base.words import Text
 from dengen.core.game import Game
 from dengen.players.player import Player
@@ -27,14 +28,10 @@ GROUP = "dengen.players"
 PLACE = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
 
-class BadPlayer(DengenError):
-    """A player of somebody's own that can't be loaded, or can't play here."""
+class BadPlayer(BilingualError):
+    """A plug-in that can't be loaded, or can't play this game."""
 
     code = "bad_player"
-
-    def __init__(self, en: str, ja: str) -> None:
-        super().__init__(en)
-        self.ja = ja
 
 
 class Plugin(NamedTuple):
@@ -65,7 +62,14 @@ class Plugin(NamedTuple):
                 f"The player {self.name!r} doesn't take these options ({error}).",
                 f"プレイヤー {self.name!r} にそのオプションは使えません（{error}）。",
             ) from None
-        return self.kind(game, seed, **self.options)
+        try:
+            return self.kind(game, seed, **self.options)
+        except OSError as error:
+            why, file = file_trouble(error), error.filename or "a file"
+            raise BadPlayer(
+                f"The player {self.name!r} can't read {file}: {why.en}.",
+                f"プレイヤー {self.name!r} は {file} を読めません（{why.ja}）。",
+            ) from None
 
 
 def plugged(name: str) -> Plugin | None:

@@ -62,7 +62,7 @@ def settings_of(configuration: Configuration, choices: Choices, port: int, lang:
         port=port,
         workers=choices.workers,
         bot_workers=choices.bot_workers,
-        readers=choices.readers,
+        readers=choices.sandbox_workers,
         origins=choices.origin,
         plugins=choices.player,
         reports=str(reports_folder()) if is_ours(configuration.choices, is_open) else "",
@@ -76,10 +76,10 @@ def settings_of(configuration: Configuration, choices: Choices, port: int, lang:
         lab=choices.lab_workers or 0,
         compiling=msgspec.json.decode(wish, type=Compiling) if wish else None,
         drain=choices.drain,
-        words=absolute(choices.words),
+        words=absolute(choices.blocklist),
         operators=absolute(choices.operators),
         name=choices.name,
-        traces=choices.traces,
+        traces=choices.otel,
         lang=lang,
         limits=configuration.limits,
     )
@@ -109,9 +109,9 @@ class Faults:
             found += complaints(partial(must_be_plugged, name))
         if choices.push_keys:
             found += complaints(partial(push_keys, choices.push_keys))
-        found += complaints(partial(BadWords, choices.words))
+        found += complaints(partial(BadWords, choices.blocklist))
         found += complaints(partial(Operators, choices.operators))
-        found += complaints(lambda: open_traces(choices.traces, "").end())
+        found += complaints(lambda: open_traces(choices.otel, "").end())
         return found
 
     def of_store(self, address: str) -> list[Text]:

@@ -98,7 +98,7 @@ class TableHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     def is_practice(self) -> bool:
         """True for a lesson, a puzzle or an analysis: no game in lists, results, profiles and ratings.
 
-        Headers from before `practice` are recognized by a laid position that nobody else may join.
+        Headers from before `practice` are recognized by their position and by closed seats.
         """
         if self.practice:
             return True

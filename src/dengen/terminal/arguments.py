@@ -1,4 +1,4 @@
-"""Arguments that several commands share, and a parser that complains in one sentence."""
+"""Arguments that several commands share, and a parser whose errors are one sentence."""
 
 import argparse
 import re
@@ -6,25 +6,26 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from dengen.core.base.chance import SEED_LIMIT
+from dengen.core.base.words import Text, with_suggestion
 from dengen.core.registry import registered
 from dengen.players.names import BUDGET, NAMES
 from dengen.players.plugins import plugged
 from dengen.terminal import phrases
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import from_environment, lang, pick
 
-Commands = Any  # what argparse calls a _SubParsersAction
+Commands = Any  # argparse's _SubParsersAction
 
-TROUBLES = (  # what argparse says, and what we say: English, Japanese
+ERRORS = (  # argparse's message, and ours in English and Japanese
     (
         r"the following arguments are required: (.*)",
-        "Something is missing: {0}. `{prog} --help` shows examples.",
+        "Missing: {0}. `{prog} --help` shows examples.",
         "{0} が足りません。例は `{prog} --help` で見られます。",
     ),
     (
         r"argument (\S+): invalid choice: (.*) \(choose from (.*)\)",
-        "There is no {0} {1}: expected one of {2}.",
-        "{0} に {1} はありません。{2} のどれかです。",
+        "Unknown {0} {1}. The choices are: {2}.",
+        "{0} に {1} はありません。使えるのは {2} です。",
     ),
     (
         r"argument (\S+): expected (?:one|at least one) argument",
@@ -33,7 +34,7 @@ TROUBLES = (  # what argparse says, and what we say: English, Japanese
     ),
     (
         r"argument (\S+): not allowed with argument (\S+)",
-        "{0} and {1} can't both be given.",
+        "{0} and {1} can't be used together.",
         "{0} と {1} は同時に使えません。",
     ),
     (
@@ -45,31 +46,39 @@ TROUBLES = (  # what argparse says, and what we say: English, Japanese
 
 
 class Parser(argparse.ArgumentParser):
-    """Complains in one sentence instead of printing its usage; its help keeps the line breaks of its examples."""
+    """A parser whose errors are one sentence, without the usage; its help keeps the line breaks of the examples."""
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         settings.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
         settings.setdefault("allow_abbrev", False)
-        settings["add_help"] = False  # ours speaks the person's language
+        settings["add_help"] = False  # ours is in the user's language
         super().__init__(*arguments, **settings)
         self._positionals.title = pick("arguments", "引数")
         self._optionals.title = pick("options", "オプション")
         self.add_argument("-h", "--help", action="help", help=pick("show this help", "このヘルプを表示"))
 
     def error(self, message: str) -> NoReturn:
-        for pattern, en, ja in TROUBLES:
+        for pattern, en, ja in ERRORS:
             if found := re.fullmatch(pattern, message):
                 parts = [part.replace("'", "") for part in found.groups()]
-                raise Complaint(en.format(*parts, prog=self.prog), ja.format(*parts, prog=self.prog))
-        raise Complaint(f"{message[:1].upper()}{message[1:]}.", f"引数が正しくありません（{message}）。")
+                said = Text(en.format(*parts, prog=self.prog), ja.format(*parts, prog=self.prog))
+                if len(parts) == 3:  # an invalid choice
+                    said = with_suggestion(said, parts[1], parts[2].split(", "))
+                raise UsageError(said.en, said.ja)
+        raise UsageError(f"{message[:1].upper()}{message[1:]}.", f"引数が正しくありません（{message}）。")
 
 
 def add_command(commands: Commands, name: str, about: str, examples: str) -> Parser:
-    """A command with its one line in the list of commands, and examples under its help."""
+    """Declare a command: its line in the list of commands, and examples under its help."""
     parser: Parser = commands.add_parser(
         name, help=about, description=about, epilog=f"{pick('examples:', '例：')}\n{examples}"
     )
     return parser
+
+
+def keep_flag(parser: Parser, flag: str, old: str) -> None:
+    """Accept a flag under its former name, which no help shows."""
+    parser._option_string_actions[old] = parser._option_string_actions[flag]
 
 
 def add_game(parser: Parser, many: bool = False) -> None:
@@ -87,7 +96,7 @@ def add_game(parser: Parser, many: bool = False) -> None:
 
 
 def add_setup(parser: Parser) -> None:
-    """Everything that a game is set up with, but its seed."""
+    """Declare the arguments of a game's set-up, except for the seed."""
     parser.add_argument("--seats", type=whole_number("--seats"), metavar="N", help=pick("number of players", "人数"))
     parser.add_argument(
         "--option",
@@ -96,7 +105,7 @@ def add_setup(parser: Parser) -> None:
         metavar="NAME=VALUE",
         help=pick(
             "an option of the game (repeatable); NAME.SEAT=VALUE for a single seat; see `dengen games GAME`",
-            "ゲームのオプション（何度でも）。席ごとのものは NAME.SEAT=VALUE。一覧は `dengen games GAME`",
+            "ゲームのオプション（複数可）。席ごとのものは NAME.SEAT=VALUE。一覧は `dengen games GAME`",
         ),
     )
     parser.add_argument(
@@ -135,7 +144,7 @@ def add_json(parser: Parser) -> None:
 
 
 def whole_number(name: str, low: int = 1, high: int = 10**9) -> Any:
-    """A type for argparse: a whole number in these bounds."""
+    """An argparse type: a whole number within bounds."""
 
     def read(text: str) -> int:
         try:
@@ -145,7 +154,7 @@ def whole_number(name: str, low: int = 1, high: int = 10**9) -> Any:
         if not low <= value <= high:
             bounds = f"from {low} to {high}" if high < 10**9 else f"of at least {low}"
             ja = f"{low}〜{high}の" if high < 10**9 else f"{low}以上の"
-            raise Complaint(
+            raise UsageError(
                 f"{name} takes a whole number {bounds}, not {text!r}.",
                 f"{name} は{ja}整数です（{text!r} は使えません）。",
             )
@@ -157,7 +166,7 @@ def whole_number(name: str, low: int = 1, high: int = 10**9) -> Any:
 def seed(text: str) -> int:
     value = int(text) if re.fullmatch(r"[0-9]{1,30}", text) else -1
     if not 0 <= value < SEED_LIMIT:
-        raise Complaint(
+        raise UsageError(
             f"A seed is a whole number from 0 to 2^63 - 1, not {text!r}.",
             f"シードは0から2^63 - 1までの整数です（{text!r} は使えません）。",
         )
@@ -165,22 +174,24 @@ def seed(text: str) -> int:
 
 
 def one_of(name: str, known: Sequence[str]) -> Any:
-    """A type for argparse: one of a few words."""
+    """An argparse type: one of a few words."""
 
     def read(text: str) -> str:
         if text not in known:
             words = ", ".join(known)
-            raise Complaint(
+            said = Text(
                 f"{name} takes one of {words}, not {text!r}.",
                 f"{name} は {words} のどれかです（{text!r} は使えません）。",
             )
+            said = with_suggestion(said, text, known)
+            raise UsageError(said.en, said.ja)
         return text
 
     return read
 
 
 def player_name(name: str) -> Any:
-    """A type for argparse: a player that every game has, a level that some have, a search with its budget, or a plug-in."""
+    """An argparse type: a player, a level of any game, a search with its budget, or a plug-in."""
 
     def read(text: str) -> str:
         is_level = any(text in game.levels for game in registered().values())
@@ -193,14 +204,16 @@ def player_name(name: str) -> Any:
 
 
 def game_id(text: str) -> str:
-    """The name of a registered game, as it was typed or nearly so."""
+    """The id of a registered game; capitals and dashes don't matter."""
     wanted = text.strip().lower().replace("-", "_")
     if wanted not in registered():
         known = ", ".join(registered())
         if not known:
-            raise Complaint(phrases.NO_GAMES.en, phrases.NO_GAMES.ja)
-        raise Complaint(
+            raise UsageError(phrases.NO_GAMES.en, phrases.NO_GAMES.ja)
+        said = Text(
             f"There is no game {text!r}. The games are: {known}.",
             f"{text!r} というゲームはありません。あるのは {known} です。",
         )
+        said = with_suggestion(said, wanted, registered())
+        raise UsageError(said.en, said.ja)
     return wanted

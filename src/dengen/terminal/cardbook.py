@@ -1,6 +1,6 @@
-"""The cards of a set as lines: whatever a game's cards have, they have an id, names, numbers and a text.
+"""The cards of a set as lines of text: id, names, numbers and rules text.
 
-A card may have parts with names of their own: the two faces of an angel, the techniques of a fighter.
+A card may have parts with separate names: the two faces of an angel, the techniques of a fighter.
 """
 
 from collections.abc import Iterator, Mapping
@@ -10,11 +10,11 @@ from dengen.core.base.words import LANGS, Lang, Text, Words
 from dengen.core.game import Game
 from dengen.terminal.phrases import COMMA
 
-Entry = dict[str, Any]  # a card as the set's file has it, or a part of one
+Entry = dict[str, Any]  # a card, or a part of one, as in the set's file
 Line = tuple[str, str]  # the line and its style
 
-Labels = Mapping[str, Text]  # what people call a field, by its name
-NO_LABELS: Labels = {}  # the fields go by their own names
+Labels = Mapping[str, Text]  # labels of fields, by the fields' names
+NO_LABELS: Labels = {}
 
 NAMES = ("id", "code", "name", "name_en", "name_ja")
 WORDS = (*NAMES, "text", "text_en", "text_ja")
@@ -22,19 +22,19 @@ INDENT = "    "
 
 
 def entries(content: dict[str, Any]) -> list[Entry]:
-    """Every card of a set, whatever the game calls its tables of cards."""
+    """All cards of a set, from all its tables."""
     tables = [table for table in content.values() if isinstance(table, list)]
     return [entry for table in tables for entry in table if isinstance(entry, dict) and "id" in entry]
 
 
 def names(content: dict[str, Any], lang: Lang) -> dict[str, str]:
-    """What every card of a set is called, and every part of one that has an id."""
+    """The names of all cards of a set, and of their parts, by id."""
     known = [part for entry in entries(content) for part in (entry, *parts(entry).values())]
     return {str(part["id"]): name_of(part, lang) for part in known if "id" in part}
 
 
 def called(content: dict[str, Any], name: str) -> list[Entry]:
-    """The cards with this id, code or name, or with a part that is called so."""
+    """The cards with this id, code or name, or with a part of that name."""
     wanted = name.lower()
     return [
         entry
@@ -44,12 +44,12 @@ def called(content: dict[str, Any], name: str) -> list[Entry]:
 
 
 def about(content: dict[str, Any], words: Words, lang: Lang) -> list[Entry]:
-    """The cards that a sentence is about: its arguments say their ids, or it says their names."""
+    """The cards that a sentence names, in its arguments or in its text."""
     found = {value for value in words.args.values() if isinstance(value, str)}
     known = entries(content)
     names = [(name_of(part, lang), entry["id"]) for entry in known for part in (entry, *parts(entry).values())]
     sentence = words[lang]
-    for name, id in sorted(names, key=lambda named: -len(named[0])):  # "Yokai Tamer" doesn't say "Yokai"
+    for name, id in sorted(names, key=lambda named: -len(named[0])):  # "Yokai Tamer" doesn't name "Yokai"
         if name and name in sentence:
             found.add(id)
             sentence = sentence.replace(name, "")
@@ -57,12 +57,12 @@ def about(content: dict[str, Any], words: Words, lang: Lang) -> list[Entry]:
 
 
 def labels(game: Game[Any]) -> Labels:
-    """What people call the numbers on the cards of a game."""
+    """The labels of the numbers on a game's cards."""
     return game.vocabulary.labels if game.vocabulary else {}
 
 
 def lines(entry: Entry, lang: Lang, labels: Labels = NO_LABELS) -> Iterator[Line]:
-    """A card as people see it: its name, its numbers, its drawings, its text, and its parts in the same way."""
+    """A card in full: name, numbers, drawings, text, then its parts in the same way."""
     yield title(entry, lang), "bold"
     yield from body(entry, lang, labels, INDENT)
     for key, part in parts(entry).items():
@@ -71,7 +71,7 @@ def lines(entry: Entry, lang: Lang, labels: Labels = NO_LABELS) -> Iterator[Line
 
 
 def part_name(key: str, lang: Lang, labels: Labels) -> str:
-    """What a part is called, before its own name: `technique 2: `."""
+    """The label in front of a part's name: `technique 2: `."""
     word, _, number = key.partition(" ")
     called = labels[word][lang] if word in labels else word
     return f"{called}{number}：" if lang == "ja" else f"{called} {number}".strip() + ": "
@@ -89,7 +89,7 @@ def heading(name: str, id: str, lang: Lang) -> str:
 
 
 def body(entry: Entry, lang: Lang, labels: Labels, indent: str) -> Iterator[Line]:
-    """What a card or a part of it says besides its name."""
+    """A card, or a part of one, without its name."""
     facts = [fact for key, value in entry.items() if (fact := said(key, value, lang, labels))]
     if facts:
         yield indent + COMMA[lang].join(facts), ""
@@ -102,7 +102,7 @@ def body(entry: Entry, lang: Lang, labels: Labels, indent: str) -> Iterator[Line
 
 
 def texts(entry: Entry, lang: Lang) -> list[str]:
-    """What is printed on a card, and on its parts."""
+    """The rules texts of a card and of its parts."""
     found = [text_of(part, lang) for part in (entry, *parts(entry).values())]
     return [text for text in found if text]
 
@@ -112,7 +112,7 @@ def text_of(entry: Entry, lang: Lang) -> str:
 
 
 def said(key: str, value: object, lang: Lang, labels: Labels) -> str:
-    """One fact in words; nothing for names, drawings, what is in the other language, and what only the game understands."""
+    """One field in words; "" for names, drawings, the other language, and data for the rules alone."""
     word, _, suffix = key.rpartition("_")
     plain = word if suffix in LANGS else key
     is_words = isinstance(value, list) and bool(value) and all(isinstance(each, str) for each in value)
@@ -127,7 +127,7 @@ def said(key: str, value: object, lang: Lang, labels: Labels) -> str:
 
 
 def parts(entry: Entry) -> dict[str, Entry]:
-    """The parts of a card that have names, by what the set calls them."""
+    """The named parts of a card, by their keys in the set."""
     return {
         key if number == 0 else f"{key} {number}": part
         for key, named in parts_by_key(entry).items()

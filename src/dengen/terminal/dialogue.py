@@ -1,4 +1,4 @@
-"""The conversation of `dengen play`: what happened, the table, the question, the choices; then what the person types."""
+"""The prompt of `dengen play`: it prints events, the table, the question and the choices, and runs what the user types."""
 
 import difflib
 import unicodedata
@@ -8,10 +8,10 @@ from dengen.core.base.words import Lang, Refusal, Text, Words
 from dengen.core.preview import Preview
 from dengen.core.views.view import OPEN
 from dengen.terminal import cardbook, phrases, rulebook
+from dengen.terminal.game_session import TerminalGame
 from dengen.terminal.names import Names
-from dengen.terminal.screen import Leave, Screen
+from dengen.terminal.screen import Screen, UserQuit
 from dengen.terminal.setup import variants
-from dengen.terminal.sitting import Sitting
 from dengen.terminal.standings import standings, verdict, words_for
 
 EVENT_MARK = "- "
@@ -19,33 +19,33 @@ SUGGESTIONS = 8
 
 
 class Dialogue:
-    def __init__(self, sitting: Sitting, screen: Screen, lang: Lang) -> None:
-        self.sitting = sitting
-        self.game = sitting.game
+    def __init__(self, session: TerminalGame, screen: Screen, lang: Lang) -> None:
+        self.session = session
+        self.game = session.game
         self.screen = screen
         self.lang: Lang = lang
-        self.names = Names(sitting.state.seats, sitting.people, lang)
-        self.told: dict[int, int] = dict.fromkeys(sitting.people, 0)  # how much of the story each person has read
+        self.names = Names(session.state.seats, session.people, lang)
+        self.told: dict[int, int] = dict.fromkeys(session.people, 0)  # events that each person has read
         self.board: dict[int, str] = {}  # the table as each person last saw it
-        self.at_terminal: int | None = sitting.people[0] if len(sitting.people) == 1 else None
+        self.at_terminal: int | None = session.people[0] if len(session.people) == 1 else None
 
     def run(self) -> None:
-        """Play to the end; raises Leave when the person has gone."""
+        """Play to the end; raises UserQuit at `q`, Ctrl-C or the end of the input."""
         self.greet()
-        while (seat := self.sitting.advance()) is not None:
+        while (seat := self.session.advance()) is not None:
             self.pass_on(seat)
             self.tell(seat)
             self.show_board(seat)
             self.put_question(seat)
-            while not self.obey(seat, self.screen.ask(self.prompt(seat))):
+            while not self.execute(seat, self.screen.ask(self.prompt(seat))):
                 pass
         self.end()
 
-    # ---- what the person reads ----
+    # ---- output ----
 
     def greet(self) -> None:
         self.screen.say(self.say(phrases.WELCOME, title=self.game.title[self.lang]), "bold")
-        seats = self.sitting.state.seats
+        seats = self.session.state.seats
         if seats > 1:
             names = phrases.COMMA[self.lang].join(
                 f"{seat} {self.names.of(seat, self.at_terminal)}" for seat in range(seats)
@@ -55,16 +55,16 @@ class Dialogue:
             self.screen.say(sentence)
 
     def pass_on(self, seat: int) -> None:
-        """Where several people share the terminal, nobody reads another one's hand."""
-        if len(self.sitting.people) > 1 and seat != self.at_terminal:
+        """Wait until the next player sits at the terminal, so that hands stay hidden."""
+        if len(self.session.people) > 1 and seat != self.at_terminal:
             self.screen.say()
             self.screen.ask(f"{phrases.PASS_ON[self.lang].format(name=self.names.names[seat])} ")
         self.at_terminal = seat
 
     def tell(self, seat: int) -> None:
-        """The part of the story that the person hasn't read yet."""
-        story = self.sitting.told[seat][self.told[seat] :]
-        self.told[seat] = len(self.sitting.told[seat])
+        """Print the events that the player hasn't read yet."""
+        story = self.session.told[seat][self.told[seat] :]
+        self.told[seat] = len(self.session.told[seat])
         if story:
             self.screen.say()
             self.recount(story, seat)
@@ -74,7 +74,7 @@ class Dialogue:
             self.screen.say(EVENT_MARK + self.names.in_sentence(words[self.lang], seat))
 
     def show_board(self, seat: int, again: bool = False) -> None:
-        text = self.names.on_board(self.game.text(self.sitting.view(seat), self.lang), seat)
+        text = self.names.on_board(self.game.text(self.session.view(seat), self.lang), seat)
         if again or text != self.board.get(seat):
             self.board[seat] = text
             self.screen.say()
@@ -90,10 +90,10 @@ class Dialogue:
     def prompt(self, seat: int) -> str:
         return self.say(phrases.PROMPT, last=len(self.legal(seat)))
 
-    # ---- what the person types ----
+    # ---- input ----
 
-    def obey(self, seat: int, line: str) -> bool:
-        """Do what was typed; True once the seat's question was answered, or its last answer taken back."""
+    def execute(self, seat: int, line: str) -> bool:
+        """Run a typed line; True once the seat has moved or taken back its last move."""
         command, _, rest = line.partition(" ")
         rest = rest.strip()
         if command.startswith("?"):
@@ -109,7 +109,7 @@ class Dialogue:
         elif command in ("c", "cards"):
             self.cards(rest)
         elif command in ("q", "quit"):
-            raise Leave
+            raise UserQuit
         elif command in ("u", "undo"):
             return self.take_back(seat)
         elif not line:
@@ -122,16 +122,16 @@ class Dialogue:
         act = self.action(seat, line)
         if act is None:
             return False
-        refusal = self.game.refusal(self.sitting.state, seat, act)
+        refusal = self.game.refusal(self.session.state, seat, act)
         if refusal is not None:
             self.refuse(seat, refusal)
             return False
-        self.sitting.answer(seat, act)
+        self.session.answer(seat, act)
         self.tell(seat)
         return True
 
     def action(self, seat: int, line: str) -> int | None:
-        """The action that was typed, by its number in the list, its name or its words; if there is none, says so."""
+        """The typed action, by its number in the list, its name or its words; prints an error if there is none."""
         legal = self.legal(seat)
         if line.isdecimal():
             if 1 <= int(line) <= len(legal):
@@ -152,12 +152,12 @@ class Dialogue:
         return None
 
     def take_back(self, seat: int) -> bool:
-        barrier = self.sitting.take_back(seat)
+        barrier = self.session.take_back(seat)
         if barrier is not None:
             self.screen.say(self.say(phrases.KEPT[barrier]))
             return False
-        for person in self.sitting.people:
-            self.told[person] = min(self.told[person], len(self.sitting.told[person]))
+        for person in self.session.people:
+            self.told[person] = min(self.told[person], len(self.session.told[person]))
         self.screen.say(self.say(phrases.TAKEN_BACK))
         return True
 
@@ -174,20 +174,20 @@ class Dialogue:
         act = self.action(seat, wanted)
         if act is None:
             return
-        refusal = self.game.refusal(self.sitting.state, seat, act)
+        refusal = self.game.refusal(self.session.state, seat, act)
         if refusal is not None:
             self.refuse(seat, refusal)
             return
-        words = self.game.describe(self.sitting.state, seat, act)
+        words = self.game.describe(self.session.state, seat, act)
         self.screen.say(self.names.in_sentence(words[self.lang], seat), "bold")
         if not wanted.isdecimal():
             self.screen.say(self.say(phrases.POSSIBLE, number=self.legal(seat).index(act) + 1))
         self.screen.say(self.say(phrases.ITS_NAME, name=self.game.name(act)))
         self.cards_of(words)
-        self.foresee(seat, self.game.preview(self.sitting.state, seat, [act]))
+        self.show_preview(seat, self.game.preview(self.session.state, seat, [act]))
 
-    def foresee(self, seat: int, preview: Preview) -> None:
-        """What an answer would lead to, as far as the seat can know."""
+    def show_preview(self, seat: int, preview: Preview) -> None:
+        """Print the consequences of a move, as far as the seat can know them."""
         if preview.events:
             self.screen.say(self.say(phrases.THEN))
             self.recount(preview.events, seat)
@@ -202,7 +202,7 @@ class Dialogue:
             self.screen.say(self.say(phrases.THEN_DONE))
 
     def refuse(self, seat: int, refusal: Refusal) -> None:
-        """Why not, and the clause that says so."""
+        """Print the reason and the clause that forbids the move."""
         why = self.names.in_sentence(refusal[self.lang], seat)
         self.screen.say(f"{why} ({refusal.clause})")
         if refusal.clause in self.game.clauses and self.game.clauses[refusal.clause].text[self.lang] != why:
@@ -239,19 +239,19 @@ class Dialogue:
         self.screen.say(self.say(phrases.HELP, name=name, clause=clause))
 
     def log(self, seat: int) -> None:
-        if not self.sitting.told[seat]:
+        if not self.session.told[seat]:
             self.screen.say(self.say(phrases.NOTHING_HAPPENED))
-        self.recount(self.sitting.told[seat], seat)
+        self.recount(self.session.told[seat], seat)
 
     # ---- the end ----
 
     def end(self) -> None:
-        people = self.sitting.people
+        people = self.session.people
         self.tell(people[0] if self.at_terminal is None else self.at_terminal)
         reader = people[0] if len(people) == 1 else None
-        state, game = self.sitting.state, self.game
+        state, game = self.session.state, self.game
         outcome = state.outcome()
-        assert outcome is not None, "a game that asks nobody is over"
+        assert outcome is not None, "a game without a question is over"
         self.screen.say()
         self.screen.say(self.names.on_board(game.text(game.view(state, OPEN), self.lang), reader))
         self.screen.say()
@@ -270,13 +270,13 @@ class Dialogue:
             self.screen.say(line, style)
 
     def legal(self, seat: int) -> list[int]:
-        return self.sitting.state.legal(seat)
+        return self.session.state.legal(seat)
 
     def choices(self, seat: int) -> list[Words]:
-        return self.game.described(self.sitting.state, seat)
+        return self.game.described(self.session.state, seat)
 
     def question(self, seat: int) -> Words:
-        question = self.game.question(self.sitting.state, seat)
+        question = self.game.question(self.session.state, seat)
         assert question is not None, f"seat {seat} isn't asked"
         return question
 
@@ -284,12 +284,12 @@ class Dialogue:
         return [self.game.name(act) for act in range(self.game.num_actions)]
 
     def near(self, text: str) -> list[str]:
-        """Names of actions that the person may have meant."""
+        """Names of actions that the user may have meant."""
         known = self.names_of_actions()
         found = [name for name in known if text.lower() in name.lower()] if len(text) > 1 else []
         return found[:SUGGESTIONS] or difflib.get_close_matches(text, known, SUGGESTIONS)
 
 
 def plain(text: str) -> str:
-    """The same for texts that differ only in their width, case or full stop."""
+    """The text without differences in width, case or full stop."""
     return unicodedata.normalize("NFKC", text).casefold().strip(" .。")

@@ -1,4 +1,4 @@
-"""What the commands of the lab share: who plays, how far it is, and going on where it stopped."""
+"""Options that the lab's commands share: number of games, workers, progress, resuming."""
 
 import argparse
 import re
@@ -8,16 +8,17 @@ from typing import Any, TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
+from dengen.core.base.words import plural
 from dengen.lab.jobs import Workers
 from dengen.lab.journal import Journal
 from dengen.terminal import arguments
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import pick
 from dengen.terminal.screen import console
 
 R = TypeVar("R")
-MOST = 1_000_000  # games, where only a width is asked for
-LEAST = 0.001  # the narrowest interval that can be asked for
+MOST = 1_000_000  # games, if only a width is given
+LEAST = 0.001  # the narrowest interval
 
 
 def add_workers(parser: arguments.Parser) -> None:
@@ -30,14 +31,14 @@ def add_workers(parser: arguments.Parser) -> None:
 
 
 def add_games(parser: arguments.Parser, usual: int) -> None:
-    """How many games, or how sure."""
+    """Declare `--games` and `--until`."""
     parser.add_argument(
         "--games",
         type=arguments.whole_number("--games"),
         metavar="N",
         help=pick(
-            f"how many ({usual}, if not given); with --until, at most so many",
-            f"回数（なければ{usual}）。--until があれば上限",
+            f"number of games (default: {usual}); with --until: the maximum",
+            f"対戦の回数（既定は{usual}）。--until があれば上限",
         ),
     )
     parser.add_argument(
@@ -45,7 +46,7 @@ def add_games(parser: arguments.Parser, usual: int) -> None:
         type=per_cent,
         metavar="2%",
         help=pick(
-            "play until the widest interval of a win share is as narrow as this: ± 2 points",
+            "play until the confidence interval of every win share is this narrow, such as ± 2 points",
             "勝率の区間のうち最も広いものが±2ポイントになるまで対戦",
         ),
     )
@@ -53,18 +54,18 @@ def add_games(parser: arguments.Parser, usual: int) -> None:
 
 
 def games_of(given: argparse.Namespace) -> int:
-    """How many games, at most."""
+    """The number of games, or the maximum with `--until`."""
     if given.games is not None:
         return int(given.games)
     return int(given.usual_games) if given.until is None else MOST
 
 
 def per_cent(text: str) -> float:
-    """A type for argparse: `2%` or `2.5%`."""
+    """An argparse type: `2%` or `2.5%`."""
     found = re.fullmatch(r"(\d{1,2}(?:\.\d+)?)\s?[%％]", text)
     if found is None or not LEAST <= float(found[1]) / 100 <= 0.5:
-        raise Complaint(
-            f"--until takes per cents from {LEAST:.1%} to 50%, such as 2%, not {text!r}.",
+        raise UsageError(
+            f"--until takes a percentage from {LEAST:.1%} to 50%, such as 2%, not {text!r}.",
             f"--until は 2% のように、{LEAST:.1%}〜50%で書きます（{text!r} は使えません）。",
         )
     return float(found[1]) / 100
@@ -75,7 +76,7 @@ def add_cluster(parser: arguments.Parser) -> None:
         "--ray",
         metavar="ADDRESS",
         help=pick(
-            "play on the Ray cluster at this address instead (auto, HOST:PORT); local starts one here",
+            "play on the Ray cluster at this address (auto, HOST:PORT); local starts one on this machine",
             "このアドレスのRayクラスタで対戦（auto、HOST:PORT）。local ならここで起動",
         ),
     )
@@ -85,16 +86,14 @@ def add_fresh(parser: arguments.Parser) -> None:
     parser.add_argument(
         "--fresh",
         action="store_true",
-        help=pick(
-            "play every game again, including those an earlier run has finished", "前回までに終わった対戦もやり直す"
-        ),
+        help=pick("play all games again instead of resuming an earlier run", "前回までに終わった対戦もやり直す"),
     )
 
 
 def workers_of(given: argparse.Namespace) -> Workers:
     if given.ray is not None and given.workers is not None:
-        raise Complaint(
-            "--workers is for this machine; with --ray the cluster's CPUs play. Give one of them.",
+        raise UsageError(
+            "--workers and --ray can't be used together: with --ray, the cluster's CPUs play.",
             "--workers はこのマシンのプロセス数です。--ray ではクラスタのCPUを使うので、どちらか一方だけ指定してください。",
         )
     return Workers(given.workers, given.ray)
@@ -109,22 +108,22 @@ def journal_for(given: argparse.Namespace, about: Mapping[str, Any], result: typ
 
 @contextmanager
 def resumable(journal: Journal[Any]) -> Iterator[None]:
-    """Who interrupts the work is told that it isn't lost."""
+    """Tell the user, on Ctrl-C, that finished games are kept."""
     try:
         yield
     except KeyboardInterrupt:
         games = len(journal.done)
         console(stderr=True).print(
             pick(
-                f"Interrupted; {games} finished games are kept: run the same command again to continue.",
+                f"Interrupted; {plural(games, 'finished game')} kept. Run the same command again to resume.",
                 f"中断しました。済んだ{games}回は残っています。同じコマンドで続きから再開できます。",
             )
         )
         raise
 
 
-class Bar:
-    """How far some work has come; call it with how many more are done."""
+class ProgressBar:
+    """A progress bar; call it with the number of games just finished."""
 
     def __init__(self, bar: Progress, task: TaskID) -> None:
         self.bar = bar
@@ -134,14 +133,14 @@ class Bar:
         self.bar.advance(self.task, done)
 
     def expect(self, games: int) -> None:
-        """It will be so many in all."""
+        """Set the total."""
         self.bar.update(self.task, total=games)
 
 
 @contextmanager
-def progress(what: str, games: int) -> Iterator[Bar]:
-    """A bar on the error output with the time that is left, and only where somebody watches."""
+def progress(what: str, games: int) -> Iterator[ProgressBar]:
+    """A progress bar with the remaining time, on standard error if that is a terminal."""
     to = console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=to, transient=True, disable=not to.is_terminal) as bar:
-        yield Bar(bar, bar.add_task(what, total=games))
+        yield ProgressBar(bar, bar.add_task(what, total=games))

@@ -1,4 +1,4 @@
-"""Which language is spoken: what was asked for, else what the environment says."""
+"""The language of the output: `--lang`, else the environment's locale."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -6,15 +6,15 @@ from contextvars import ContextVar
 
 from dengen.core.base.words import LANGS, Lang
 from dengen.core.notebook import from_environment
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 
 __all__ = ["from_arguments", "from_environment", "lang", "pick", "speaking"]
 
-SPOKEN: ContextVar[Lang] = ContextVar("SPOKEN", default="en")  # while help texts are put together
+SPOKEN: ContextVar[Lang] = ContextVar("SPOKEN", default="en")  # of help texts
 
 
 def from_arguments(arguments: Sequence[str]) -> Lang:
-    """The language of complaints about the arguments themselves, found before they are understood."""
+    """The language of errors about the arguments themselves, found before they are parsed."""
     for index, argument in enumerate(arguments):
         if argument in ("--lang=ja", "--lang=en"):
             return "ja" if argument.endswith("ja") else "en"
@@ -28,12 +28,12 @@ def lang(text: str) -> Lang:
     for known in LANGS:
         if text == known:
             return known
-    raise Complaint(f"--lang takes ja or en, not {text!r}.", f"--lang は ja か en です（{text!r} は使えません）。")
+    raise UsageError(f"--lang takes ja or en, not {text!r}.", f"--lang は ja か en です（{text!r} は使えません）。")
 
 
 @contextmanager
 def speaking(lang: Lang) -> Iterator[None]:
-    """Whatever `pick` is asked in here, it answers in this language."""
+    """Let `pick` return this language."""
     before = SPOKEN.set(lang)
     try:
         yield
@@ -42,5 +42,5 @@ def speaking(lang: Lang) -> Iterator[None]:
 
 
 def pick(en: str, ja: str) -> str:
-    """A help text in the language that is spoken."""
+    """A help text in the current language."""
     return ja if SPOKEN.get() == "ja" else en

@@ -1,4 +1,4 @@
-"""What the players are called, and sentences that speak to the one who reads them."""
+"""Names of the players, and sentences that address the reader as "you"."""
 
 import re
 from collections.abc import Collection
@@ -21,7 +21,7 @@ VERBS = {"was": "were", "is": "are", "has": "have", "wasn't": "weren't", "isn't"
 
 
 class Names:
-    """The names at one table, in one language. Bots have names; people are numbered, and whoever reads is "you"."""
+    """The names at one table, in one language. Bots have names, people are numbered, and the reader is "you"."""
 
     def __init__(self, seats: int, people: Collection[int], lang: Lang) -> None:
         self.lang = lang
@@ -32,7 +32,7 @@ class Names:
         return YOU[self.lang] if seat == reader else self.names[seat]
 
     def in_sentence(self, sentence: str, reader: int | None) -> str:
-        """The sentence with names in it, spoken to the reader."""
+        """The sentence with names filled in, addressed to the reader."""
         if reader is not None:
             mark = re.escape(f"{{seat{reader}}}")
             if self.lang == "en":
@@ -42,7 +42,7 @@ class Names:
         return named(sentence, self.names)
 
     def on_board(self, text: str, reader: int | None) -> str:
-        """A drawing with names in it."""
+        """A drawing with names filled in."""
         if reader is not None and self.lang == "en":
             text = text.replace(f"{{seat{reader}}}'s", "Your")
         return named(text, [self.of(seat, reader) for seat in range(len(self.names))])

@@ -1,4 +1,4 @@
-"""A port to listen on: this one, or the next that is free; and who has one that isn't."""
+"""Listening ports: a given one or the next free one, and the program that occupies a port."""
 
 import errno
 import os
@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 from dengen.server.limits.addresses import is_everywhere, is_loopback
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 
 TRIES = 20
 LISTENING = "0A"  # in /proc/net/tcp
@@ -16,7 +16,7 @@ PATIENCE = 0.5  # seconds
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there. Raises OSError; EADDRINUSE where somebody answers already, on whichever address."""
+    """A listening socket. Raises OSError; EADDRINUSE if any address of the port is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     if answers(host, port):
         raise OSError(errno.EADDRINUSE, "taken")
@@ -34,7 +34,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def answers(host: str, port: int) -> bool:
-    """Does somebody listen there, or on the machine's own address behind which we would hide?"""
+    """Whether a program listens there, or on the loopback address that our socket would shadow."""
     if not (is_everywhere(host) or is_loopback(host)):
         return False
     try:
@@ -45,50 +45,50 @@ def answers(host: str, port: int) -> bool:
 
 
 def wanted(host: str, port: int) -> socket.socket:
-    """This port and no other; raises Complaint."""
+    """A socket on exactly this port; raises UsageError."""
     try:
         return listen(host, port)
     except OSError as error:
-        raise complaint(error, host, port) from None
+        raise usage_error(error, host, port) from None
 
 
 def first_free(host: str, port: int) -> socket.socket:
-    """This port, or the next one that is free; raises Complaint."""
+    """A socket on this port or the next free one; raises UsageError."""
     for tried in range(port, port + TRIES):
         try:
             return listen(host, tried)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise complaint(error, host, tried) from None
-    raise Complaint(
-        f"The ports {port} to {port + TRIES - 1} are all taken: choose another with --port.",
+                raise usage_error(error, host, tried) from None
+    raise UsageError(
+        f"Ports {port} to {port + TRIES - 1} are all in use: choose another with --port.",
         f"ポート {port}〜{port + TRIES - 1} はすべて使用中です。--port で別のポートを選んでください。",
     )
 
 
-def complaint(error: OSError, host: str, port: int) -> Complaint:
+def usage_error(error: OSError, host: str, port: int) -> UsageError:
     if error.errno == errno.EADDRINUSE:
         who = holder(port)
-        return Complaint(
-            f"Port {port} is taken by {who or 'another program'}: stop it, or choose another port with --port.",
+        return UsageError(
+            f"Port {port} is in use by {who or 'another program'}: stop it, or choose another port with --port.",
             f"ポート {port} は{who or 'ほかのプログラム'}が使用中です。それを止めるか、--port で別のポートを選んでください。",
         )
     if error.errno in (errno.EACCES, errno.EPERM):
-        return Complaint(
-            f"Port {port} needs more rights than you have: choose one from 1024 on with --port.",
+        return UsageError(
+            f"You don't have the rights to use port {port}: choose one from 1024 up with --port.",
             f"ポート {port} を使う権限がありません。--port で1024以上のポートを選んでください。",
         )
-    return Complaint(
+    return UsageError(
         f"This machine has no address {host}: choose another with --host, or leave it out.",
         f"このマシンに {host} というアドレスはありません。--host を変えるか、省いてください。",
     )
 
 
-# ---- who has it ----
+# ---- occupied ports ----
 
 
 def holder(port: int) -> str:
-    """The program that listens there, such as "python3 (process 4711)"; "" where the system doesn't tell."""
+    """The program that listens there, such as "python3 (process 4711)"; "" if the system doesn't tell."""
     if Path("/proc/net/tcp").exists():
         return from_proc(port)
     if shutil.which("lsof"):
@@ -107,13 +107,13 @@ def from_proc(port: int) -> str:
         try:
             if any(str(file.readlink()) in links for file in (process / "fd").iterdir()):
                 return f"{(process / 'comm').read_text().strip()} (process {process.name})"
-        except OSError:  # another person's, or gone meanwhile
+        except OSError:  # another user's, or already ended
             continue
     return ""
 
 
 def listeners(table: Path, port: int) -> list[str]:
-    """The inodes of sockets that listen on this port."""
+    """The inodes of the sockets that listen on this port."""
     if not table.exists():
         return []
     rows = [line.split() for line in table.read_text().splitlines()[1:]]

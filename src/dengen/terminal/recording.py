@@ -1,4 +1,4 @@
-"""Games of `dengen sim` as records: a file for each, which `dengen replay` and `dengen export` read."""
+"""Records of the games of `dengen sim`: one file per game, for `dengen replay` and `dengen export`."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +14,7 @@ from dengen.terminal.output import make_folder
 
 @dataclass(frozen=True)
 class RecordedPlan(Plan):
-    """A plan whose games are written down. A record says nothing of clocks: the same plan gives the same files."""
+    """A plan that records its games. Records contain no times: the same plan gives the same files."""
 
     folder: Path
 
@@ -57,7 +57,7 @@ class RecordedPlan(Plan):
 
 
 def recorded(plan: Plan, folder: Path, journal: Journal[Result]) -> RecordedPlan:
-    """The plan with its records in this folder; games of the journal that have none there are played again."""
+    """The plan, recording into this folder; finished games without a record there are played again."""
     make_folder(folder)
     made = RecordedPlan(plan.game, plan.seats, plan.options, plan.players, plan.seed, plan.games, folder)
     for number in [number for number in journal.done if not made.path(number).exists()]:

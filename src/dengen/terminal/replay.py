@@ -1,4 +1,4 @@
-"""A recorded game, told again in the terminal: the answers, what happened, the table, the end."""
+"""Replays of recorded games in the terminal: moves, events, the table, the result."""
 
 import sys
 from pathlib import Path
@@ -15,10 +15,10 @@ from dengen.table.records.rendered_replay import Screening, show
 from dengen.table.records.replay import Departure, Replay
 from dengen.table.records.replay import replay as play_again
 from dengen.table.results.resignation import endings_of
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.names import Names
 from dengen.terminal.output import print_json
-from dengen.terminal.screen import Leave, Screen, console
+from dengen.terminal.screen import Screen, UserQuit, console
 from dengen.terminal.standings import standings, verdict, words_for
 
 SAME_END = 0
@@ -36,7 +36,7 @@ TOOK_BACK = Text("takes back {undone}", "{undone}番を待った")
 ABANDONED = Text("The game was abandoned.", "ゲームは途中で終わりました。")
 OVER = Text("The game is over: {reason}", "ゲーム終了：{reason}")
 FILMED = Text(
-    "Played by version {rules} of the rules, which have changed since: told as it was recorded then.",
+    "Played by version {rules} of the rules, which have changed since: shown as recorded then.",
     "第{rules}版のルールで行われた対戦です。その後ルールが変わったため、当時の記録をそのまま表示しています。",
 )
 GO_ON = Text("Enter to continue, q to leave: ", "Enter で次へ、q でやめる：")
@@ -45,25 +45,25 @@ GO_ON = Text("Enter to continue, q to leave: ", "Enter で次へ、q でやめ�
 def replay(
     path: Path, lang: Lang, *, seat: int | None = None, opened: bool = False, step: int = 1, as_json: bool = False
 ) -> int:
-    """Tell a record again; 0: it led to the same end, 1: it didn't, and says where and why. Raises Complaint.
+    """Replay a record. Returns 0 if it led to the same result, else 1, after printing where and why. Raises UsageError.
 
-    `seat`: through whose eyes, else the onlookers'; `opened`: with all hands open. The table is drawn after every
+    `seat`: the viewpoint (default: a spectator's); `opened`: with all hands open. The table is drawn after every
     `step` entries (0: only at the end). On a terminal it waits for Enter after each drawing.
     """
     try:
         told = shown(open_record(path))
     except TableError as error:
-        raise Complaint(error.text.en, error.text.ja) from None
+        raise UsageError(error.text.en, error.text.ja) from None
     seats = told.record.header.seats
     if seat is not None and not 0 <= seat < seats:
-        raise Complaint(
+        raise UsageError(
             f"The seats are 0 to {seats - 1}, not {seat}.", f"席は0〜{seats - 1}です（{seat} はありません）。"
         )
     viewer = OPEN if opened else seat
     if as_json:
         print_json(as_data(told, viewer, step))
     else:
-        Telling(told, viewer, lang).run(step)
+        ReplayPrinter(told, viewer, lang).run(step)
         if isinstance(told, Screening):
             console(stderr=True).print(FILMED[lang].format(rules=told.record.header.rules), soft_wrap=True)
         if told.departure is not None:
@@ -75,8 +75,8 @@ def shown(record: Record) -> Replay | Screening:
     return show(record) if record.film else play_again(record)
 
 
-class Telling:
-    """The record on a screen, one entry after another."""
+class ReplayPrinter:
+    """Prints a record, one entry after another."""
 
     def __init__(self, told: Replay | Screening, viewer: Viewer, lang: Lang) -> None:
         self.told = told
@@ -102,12 +102,12 @@ class Telling:
                     self.draw(moment)
                     if not last:
                         self.pause()
-        except Leave:
+        except UserQuit:
             return
         self.end()
 
     def tell(self, moment: int) -> None:
-        """What was answered and what happened; nothing of an answer that this viewer couldn't see."""
+        """Print a move and its events; a move that this viewer couldn't see is left out."""
         entry = self.told.entry(moment)
         story = self.told.told(moment, self.viewer)
         if entry is not None and entry.action and not story and self.viewer not in (OPEN, entry.seat):
@@ -129,7 +129,7 @@ class Telling:
         return f"{entry.number}. {self.names.names[entry.seat]}{f' ({by})' if by else ''}: {what}"
 
     def draw(self, moment: int) -> None:
-        """The table; of a film it is told and not drawn: today's game may look otherwise."""
+        """Print the table, except under older rules: today's game may draw it differently."""
         if isinstance(self.told, Screening):
             return
         self.screen.say()
@@ -142,7 +142,7 @@ class Telling:
             and sys.stdin.isatty()
             and self.screen.ask(GO_ON[self.lang]).lower().startswith("q")
         ):
-            raise Leave
+            raise UserQuit
 
     def end(self) -> None:
         outcome = self.told.outcome
@@ -158,7 +158,7 @@ class Telling:
 
 
 def as_data(told: Replay | Screening, viewer: Viewer, step: int) -> dict[str, Any]:
-    """Everything for programs; views after every `step` entries and at the end."""
+    """The replay for programs, with views after every `step` entries and at the end."""
     header = told.record.header
     last = len(told) - 1
     moments = [

@@ -1,4 +1,4 @@
-"""The rulebook as lines: chapters, clauses, rulings with the question that they answer."""
+"""The rulebook as lines of text: chapters, clauses, rulings with their questions."""
 
 from collections.abc import Iterator
 
@@ -38,7 +38,7 @@ def one(clause: Clause, lang: Lang) -> Iterator[Line]:
 
 
 def find(clauses: Clauses, wanted: str, lang: Lang) -> list[Line]:
-    """A clause by its id ("LP-17", "17", "R3"), a chapter by its number or id, or all clauses that say a word."""
+    """A clause by its id ("LP-17", "17", "R3"), a chapter by its number or id, or all clauses that contain a word."""
     for name in (wanted.upper(), f"{clauses.prefix}-{wanted.upper()}"):
         if name in clauses and not (wanted.isdigit() and int(wanted) <= len(clauses.chapters)):
             return list(one(clauses[name], lang))

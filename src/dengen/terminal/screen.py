@@ -1,4 +1,4 @@
-"""Lines out and lines in: readable one after the other, with or without colours, on a terminal or through a pipe."""
+"""Output and input of lines, on a terminal or through a pipe, with or without colours."""
 
 import contextlib
 import unicodedata
@@ -10,11 +10,11 @@ from rich.text import Text
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (lets people edit the line they type)
 
-PIPE_WIDTH = 120  # there is no window to fit into, and nothing should be cut off
+PIPE_WIDTH = 120  # no window to fit into, and nothing should be cut off
 
 
 class Pipe(Console):
-    """Rich would end the process with an error when whoever reads our output has seen enough; `main` knows better."""
+    """A console that leaves a broken pipe to `main`; Rich would end the process with an error."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -27,35 +27,35 @@ def console(stderr: bool = False) -> Console:
     return made
 
 
-class Leave(Exception):
-    """Whoever sits there has left: end of input, or Ctrl-C."""
+class UserQuit(Exception):
+    """The user quit: `q`, end of input, or Ctrl-C."""
 
 
 class Screen:
-    """What a conversation needs: saying lines, asking for one."""
+    """Prints lines and asks for one."""
 
     def __init__(self) -> None:
         self.console = console()
 
     def say(self, line: str = "", style: str = "") -> None:
-        """A line, or several; a terminal breaks long ones between words, a pipe gets them whole."""
+        """Print one or more lines; long ones are wrapped on a terminal and kept whole in a pipe."""
         self.console.print(Text(line, style), soft_wrap=not self.console.is_terminal)
 
     def show(self, table: Table) -> None:
         self.console.print(table)
 
     def ask(self, prompt: str) -> str:
-        """A line that was typed; full-width letters count as plain ones."""
+        """The line that the user types; full-width letters count as plain ones."""
         try:
             line = input(prompt)
         except (EOFError, KeyboardInterrupt):
             self.say()
-            raise Leave from None
+            raise UserQuit from None
         return unicodedata.normalize("NFKC", line).strip()
 
 
 def table(*headings: str, numbers: int = 0) -> Table:
-    """A table without boxes; its last `numbers` columns are set to the right."""
+    """A table without boxes; its last `numbers` columns are right-aligned."""
     made = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     for index, heading in enumerate(headings):
         right = index >= len(headings) - numbers

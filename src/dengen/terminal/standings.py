@@ -1,4 +1,4 @@
-"""How a game ended, as a table and in one sentence."""
+"""The result of a game, as a table and in one sentence."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,7 +14,7 @@ from dengen.terminal.screen import table
 
 
 def standings(game: Game[Any], outcome: Outcome, names: Names, reader: int | None, lang: Lang) -> Table:
-    """Seats by rank, with the parts that their scores are made of."""
+    """The seats by rank, with the parts of their scores."""
     parts = list(dict.fromkeys(part for seat in outcome.seats for part in seat.parts))
     headings = [words_for(game.parts, part, lang) for part in parts]
     made = table(
@@ -34,7 +34,7 @@ def standings(game: Game[Any], outcome: Outcome, names: Names, reader: int | Non
 
 
 def verdict(outcome: Outcome, names: Names, reader: int | None, lang: Lang) -> str:
-    """Who won, to the one who reads it."""
+    """The result in one sentence, addressed to the reader."""
     winners = [seat for seat, standing in enumerate(outcome.seats) if standing.share > 0]
     others = (" & " if lang == "en" else "と").join(names.of(seat, reader) for seat in winners if seat != reader)
     if reader in winners:
@@ -43,5 +43,5 @@ def verdict(outcome: Outcome, names: Names, reader: int | None, lang: Lang) -> s
 
 
 def words_for(words: Mapping[str, Text], key: str, lang: Lang) -> str:
-    """The words for a key of an outcome, if the game has some."""
+    """The game's words for a key of an outcome, else the key itself."""
     return words[key][lang] if key in words else key.replace("_", " ")

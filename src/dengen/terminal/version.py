@@ -1,4 +1,4 @@
-"""Which dengen this is, and whether it is the fast one."""
+"""The version of dengen, and whether it is the compiled build."""
 
 import argparse
 from typing import Any

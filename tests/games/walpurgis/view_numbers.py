@@ -11,7 +11,7 @@ Read = Callable[[WalpurgisView], Sequence[float]]
 
 
 def numbers(game: Walpurgis) -> dict[str, Read]:
-    """From the viewer's own side: own cards first, the field turned towards it."""
+    """The view from the viewer's side: its cards first, the field turned towards it."""
     ids = game.tables.ids
     found: dict[str, Read] = {
         "phase": lambda v: chosen(v.phase, PHASES),
@@ -36,7 +36,7 @@ def sides(view: WalpurgisView) -> list[Side]:
 
 
 def field(view: WalpurgisView) -> Sequence[Cell]:
-    """From the viewer's near left corner."""
+    """The cell counted from the viewer's near left corner."""
     return view.field[::-1] if view.viewer == 1 else view.field
 
 

@@ -45,7 +45,7 @@ def test_a_game_is_the_same_when_it_is_replayed(played: Climbing) -> None:
         assert [number for number, step in enumerate(steps) if step[3]] == lesson.slips
 
 
-def test_it_goes_on_where_it_stopped(played: Climbing) -> None:
+def test_self_play_resumes(played: Climbing) -> None:
     before = lessons(played)
     assert learn_by_playing(SelfPlay(played, "greedy", 0.2, 1), GAMES + 10) == GAMES + 10
     assert lessons(played)[:GAMES] == before
@@ -53,7 +53,7 @@ def test_it_goes_on_where_it_stopped(played: Climbing) -> None:
     assert len(lessons(played)) == GAMES + 15
 
 
-def test_what_is_learned_from_are_decisions_but_no_slips(played: Climbing) -> None:
+def test_training_data_excludes_random_moves(played: Climbing) -> None:
     all_lessons = lessons(played)
     taught = samples(played, all_lessons)
     slips = sum(len(lesson.slips) for lesson in all_lessons)
@@ -78,7 +78,7 @@ def test_the_minimum_of_a_valley_is_found() -> None:
     assert minimum(valley, np.zeros(3)) == pytest.approx(goal, abs=0.05)
 
 
-def test_who_is_higher_is_learned_to_win_and_what_is_answered_to_be_likely(played: Climbing, tmp_path: Path) -> None:
+def test_fitting_learns_who_wins_and_which_moves_are_likely(played: Climbing, tmp_path: Path) -> None:
     weights = learn(played, {"puct": 0.5}, True, "0", ["dengen train"])
     assert weights.evaluation is not None
     assert weights.priors is not None
@@ -91,25 +91,25 @@ def test_who_is_higher_is_learned_to_win_and_what_is_answered_to_be_likely(playe
     assert read(file).bound(played).evaluate(played.new(2, seed=1)) == [0.5, 0.5]
 
 
-def test_a_net_is_learned_where_it_is_asked_for(played: Climbing) -> None:
+def test_a_net_is_fitted_on_request(played: Climbing) -> None:
     weights = learn(played, {"puct": 0.0}, True, "0", [], units=3)
     assert weights.evaluation is not None
     assert [len(unit.features) for unit in weights.evaluation.net] == [len(weights.evaluation.features)] * 3
     assert weights.bound(played).evaluate(played.new(2, seed=1)) == [0.5, 0.5]
 
 
-def test_priors_that_count_for_nothing_are_not_learned(played: Climbing) -> None:
+def test_priors_without_weight_are_not_fitted(played: Climbing) -> None:
     weights = learn(played, {"puct": 0.0}, True, "0", [])
     assert weights.priors is None
     assert weights.evaluation is not None
 
 
-def test_the_same_games_teach_the_same(played: Climbing) -> None:
+def test_fitting_repeats_with_the_same_games(played: Climbing) -> None:
     first, second = (learn(played, {"puct": 0.5}, True, "0", []) for _ in range(2))
     assert first == second
 
 
-def test_a_learned_player_thinks_by_its_weights(played: Climbing) -> None:
+def test_a_trained_player_uses_its_weights(played: Climbing) -> None:
     weights = learn(played, {"puct": 0.5, "depth": 0}, True, "0", [])
     search = searching(played, 1, 100, weights)
     assert search.settings.puct == 0.5
@@ -117,7 +117,7 @@ def test_a_learned_player_thinks_by_its_weights(played: Climbing) -> None:
     assert searching(played, 1, 100).settings.puct == 0.0
 
 
-def test_a_duel_between_equals_is_fair_and_one_with_chance_is_not(game: Climbing) -> None:
+def test_a_match_between_equals_is_fair_and_one_against_random_is_not(game: Climbing) -> None:
     equal = fight(Duel(game, 2, Side("random"), Side("random"), 1), 400)
     assert equal.share.low < 0.5 < equal.share.high
     assert equal.games == 400

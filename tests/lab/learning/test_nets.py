@@ -26,20 +26,20 @@ def drawn() -> Floats:
     return numbers
 
 
-def test_who_is_further_from_the_middle_is_foretold_by_a_net_alone(drawn: Floats) -> None:
+def test_only_a_net_learns_distance_from_the_middle(drawn: Floats) -> None:
     tables = positions(np.abs(drawn - 60.0), np.stack([drawn, np.zeros_like(drawn)], axis=2))
     weights = fit_evaluation(tables, PHASES)
     assert judge_evaluation(tables, weights)[LOSS] > 0.65
     assert judge_evaluation(tables, *fit_net(tables, weights, 8))[LOSS] < 0.3
 
 
-def test_where_a_sum_says_everything_a_net_foretells_no_worse(drawn: Floats) -> None:
+def test_a_net_is_no_worse_than_a_sufficient_sum(drawn: Floats) -> None:
     tables = positions(drawn, drawn[:, :, None])
     weights = fit_evaluation(tables, PHASES)
     assert judge_evaluation(tables, *fit_net(tables, weights, 4))[LOSS] <= judge_evaluation(tables, weights)[LOSS]
 
 
-def test_the_same_games_teach_a_net_the_same(drawn: Floats) -> None:
+def test_fitting_a_net_repeats_with_the_same_games(drawn: Floats) -> None:
     tables = positions(drawn, drawn[:, :, None])
     weights = fit_evaluation(tables, PHASES)
     first, second = (fit_net(tables, weights, 2) for _ in range(2))

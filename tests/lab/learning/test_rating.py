@@ -24,13 +24,13 @@ class Ladder(StairsGame):
     }
 
 
-def test_only_who_thinks_long_has_a_part_of_its_iterations() -> None:
+def test_only_slow_levels_have_divided_iterations() -> None:
     assert side("normal", Level("search", 60, overlooks=0.1), 10).name == "normal"
     assert side("hard", Level("search", 6000), 10).name == "search:600"
     assert side("easy", Level("greedy"), 10).name == "easy"
 
 
-def test_each_level_meets_the_one_below_and_the_better_is_rated_above(
+def test_each_level_meets_the_one_below_and_the_stronger_is_rated_higher(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DENGEN_LAB", str(tmp_path))

@@ -1,5 +1,6 @@
 """Settings by flag, environment and file: which counts, what is wrong with them, and `dengen serve --check`."""
 
+import json
 import tomllib
 from pathlib import Path
 
@@ -25,12 +26,27 @@ def test_a_flag_counts_more_than_the_environment_and_that_more_than_a_file(tmp_p
     found = configured({"bot_workers": "3", "limits.tables": "3"}, environment, file)
     assert found.faults == []
     choices, limits = found.choices, found.limits
-    assert (choices.port, choices.workers, choices.bot_workers, choices.readers) == (1, 2, 3, 1)
+    assert (choices.port, choices.workers, choices.bot_workers, choices.sandbox_workers) == (1, 2, 3, 1)
     assert (limits.connections, limits.tables, limits.messages_burst) == (1, 3, ServerLimits().messages_burst)
     assert found.source("port") == file
     assert found.source("workers") == "DENGEN_WORKERS"
     assert found.source("limits.tables") == "--limit tables"
-    assert found.source("readers") == "default"
+    assert found.source("sandbox_workers") == "default"
+
+
+@pytest.mark.parametrize(
+    ("former", "name", "value"),
+    [
+        ("readers", "sandbox_workers", 3),
+        ("words", "blocklist", "/etc/dengen/words"),
+        ("traces", "otel", "http://127.0.0.1:4318"),
+    ],
+)
+def test_settings_keep_their_former_names(tmp_path: Path, former: str, name: str, value: object) -> None:
+    by_file = configured({}, {}, file_of(tmp_path, f"{former} = {json.dumps(value)}\n"))
+    by_environment = configured({}, {f"DENGEN_{former.upper()}": str(value)})
+    for found in (by_file, by_environment):
+        assert (found.faults, getattr(found.choices, name)) == ([], value)
 
 
 def test_the_environment_may_name_the_file(tmp_path: Path) -> None:
@@ -110,7 +126,7 @@ def test_what_is_printed_can_be_read_as_a_file_and_says_the_same(tmp_path: Path)
     assert (after.faults, after.choices, after.limits) == ([], before.choices, before.limits)
     assert "port = 81  # --port" in text
     assert 'archive_over = "36h"  # --limit archive_over' in text
-    assert "readers = 1  # default" in text
+    assert "sandbox_workers = 1  # default" in text
     printed = tomllib.loads(text)
     assert {*printed, *(f"limits.{name}" for name in printed["limits"])} == {*KINDS, "limits"} - {"lan"}
 

@@ -297,4 +297,4 @@ def test_keys_are_made_once_and_kept_secret(tmp_path: Path, capsys: pytest.Captu
     (tmp_path / "bad").write_text("{}")
     assert main(["serve", "--push-keys", str(tmp_path / "bad")]) == 2
     said = capsys.readouterr().err.splitlines()
-    assert ["already" in said[0], "--contact" in said[1], "dengen keys" in said[2]] == [True] * 3
+    assert ["already" in said[0], "--contact" in said[1], "dengen push-keys" in said[2]] == [True] * 3

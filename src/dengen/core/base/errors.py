@@ -21,27 +21,27 @@ class DengenError(Exception):
         return Refusal(self.code, "", self.text.en, self.text.ja)
 
 
-class _Said(DengenError):
-    """One that is told exactly in Japanese, too."""
+class BilingualError(DengenError):
+    """An error whose sentence is given in both languages."""
 
     def __init__(self, en: str, ja: str = "") -> None:
         super().__init__(en)
         self.ja = ja or self.ja
 
 
-class UnknownGame(_Said):
+class UnknownGame(BilingualError):
     code = "unknown_game"
     ja = "そのゲームはありません。"
 
 
-class BadOption(_Said):
+class BadOption(BilingualError):
     """An option that the game doesn't have, or a value that it doesn't take."""
 
     code = "bad_option"
     ja = "そのオプションは使えません。"
 
 
-class BadSeatCount(_Said):
+class BadSeatCount(BilingualError):
     code = "bad_seat_count"
     ja = "その席の数では遊べません。"
 
@@ -69,7 +69,7 @@ class BadSeed(DengenError):
     ja = "シードは0から2^63 - 1までの整数です。"
 
 
-class BadAction(_Said):
+class BadAction(BilingualError):
     """A name or number that is no action of the game at all."""
 
     code = "bad_action"
@@ -122,7 +122,7 @@ class NotOver(DengenError):
     ja = "ゲームが終わるまで見られません。"
 
 
-class BadIntervention(_Said):
+class BadIntervention(BilingualError):
     code = "bad_intervention"
     ja = "このゲームではそれはできません。"
 
@@ -242,7 +242,7 @@ class BadLesson(DengenError):
     code = "bad_lesson"
 
 
-class BadPuzzles(_Said):
+class BadPuzzles(BilingualError):
     """A file of puzzles that can't be used."""
 
     code = "bad_puzzles"

@@ -1,6 +1,7 @@
 """What is said to people: sentences in English and Japanese, with the data behind them; and how a sentence is put together."""
 
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -102,6 +103,18 @@ def plural(number: int, noun: str) -> str:
 def signed(number: int) -> str:
     """`+3`, `−2`, `0`."""
     return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+def suggestion(name: str, known: Iterable[str]) -> Text | None:
+    """`Did you mean 'priest'?` for the known name that is closest, or None if none is close."""
+    close = get_close_matches(name, list(known), 1)
+    return Text(f"Did you mean {close[0]!r}?", f"もしかして {close[0]!r} ですか。") if close else None
+
+
+def with_suggestion(sentence: Text, name: str, known: Iterable[str]) -> Text:
+    """The sentence, followed by the known name that was perhaps meant."""
+    meant = suggestion(name, known)
+    return Text(f"{sentence.en} {meant.en}", f"{sentence.ja}{meant.ja}") if meant else sentence
 
 
 def named(sentence: str, names: Sequence[str]) -> str:

@@ -16,10 +16,10 @@ import msgspec
 
 from dengen.core.base.errors import BadCardSet, together
 from dengen.core.base.validation import invalid
-from dengen.core.base.words import Text
+from dengen.core.base.words import Text, suggestion
 from dengen.core.cards import card_files
 from dengen.core.cards.card_files import DEEPEST, CardSource, Written, head_of
-from dengen.core.cards.overlays import BASE, BadOverlay, ids_in, laid_over, meant
+from dengen.core.cards.overlays import BASE, BadOverlay, ids_in, laid_over
 from dengen.core.cards.set_faults import SetFault, faults_in
 from dengen.core.cards.toml_lines import line_of
 
@@ -165,7 +165,7 @@ class CardSet:
         if id in known:
             return why
         base = self.base.edition or self.base.file
-        hint = meant(id, known) or Text("A new entry must be complete.", "新しい項目にはすべてを書きます。")
+        hint = suggestion(id, known) or Text("A new entry must be complete.", "新しい項目にはすべてを書きます。")
         return Text(
             f"{why.en} There is no {id!r} in {base}. {hint.en}", f"{why.ja}{base} に {id!r} はありません。{hint.ja}"
         )

@@ -5,13 +5,12 @@ one that the base lacks is new; any other list or value replaces the base's. `un
 `removed = true` a whole entry.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from difflib import get_close_matches
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
 
-from dengen.core.base.words import Text
+from dengen.core.base.words import Text, suggestion
 
 BASE = "base"
 UNSET = "unset"
@@ -96,7 +95,7 @@ def _entries(base: list[Table], changes: list[Table]) -> list[Table]:
         elif id_ in made:
             del made[id_]
         else:
-            hint = meant(id_, made)
+            hint = suggestion(id_, made)
             en, ja = (f" {hint.en}", hint.ja) if hint else ("", "")
             raise BadOverlay(
                 Text(f"There is no such entry to remove.{en}", f"取り除く項目がありません。{ja}"), id_, REMOVED
@@ -137,12 +136,6 @@ def ids_in(content: Any) -> list[str]:
         return []
     own = [str(entry["id"]) for entry in content if isinstance(entry, dict) and "id" in entry]
     return own + [id_ for value in content for id_ in ids_in(value)]
-
-
-def meant(id_: str, known: Iterable[str]) -> Text | None:
-    """The id that may have been meant, as a question; None: none is close."""
-    close = get_close_matches(id_, list(known), 1)
-    return Text(f"Did you mean {close[0]!r}?", f"もしかして {close[0]!r} ですか。") if close else None
 
 
 # ---- what differs between two sets ----

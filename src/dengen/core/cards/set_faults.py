@@ -11,8 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import FieldInfo, fields
 
 from dengen.core.base.validation import invalid
-from dengen.core.base.words import Text
-from dengen.core.cards.overlays import meant
+from dengen.core.base.words import Text, suggestion
 
 EMPTY = Text("It is empty.", "空です。")
 NAME = Annotated[str, Meta(pattern=r"\S"), EMPTY]  # what people read: never empty
@@ -168,12 +167,12 @@ def _not_allowed(value: Any, allowed: Sequence[Any], path: str, said: str = "Inv
         why = _said(f"{said} {value!r}")
     else:
         why = _said(f"Expected `{type(allowed[0]).__name__}`, got `{_kind_of(value)}`")
-    close = meant(value, [word for word in allowed if isinstance(word, str)]) if isinstance(value, str) else None
+    close = suggestion(value, [word for word in allowed if isinstance(word, str)]) if isinstance(value, str) else None
     return SetFault(path, _added(_added(why, _allowed(allowed)), close))
 
 
 def _unknown(name: str, known: Sequence[str]) -> Text:
-    close = meant(name, known)
+    close = suggestion(name, known)
     known_ones = Text(f"It may have: {', '.join(known)}.", f"書けるのは {'、'.join(known)} です。")
     return _added(_said(UNKNOWN.format(name)), close or known_ones)
 

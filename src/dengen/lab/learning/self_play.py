@@ -110,7 +110,7 @@ def commands(game: Game[Any]) -> list[str]:
     for about, played in journals(game):
         weights = f" (with the weights {about['weights']})" if about["weights"] else ""
         by = about["player"] if weights else about["player"].replace("search", "classic")  # the same without weights
-        slips = f"--slips {round(100 * about['slips'])}"
+        slips = f"--random-moves {round(100 * about['slips'])}"
         found.append(f"play --games {len(played)} --player {by} {slips} --seed {about['seed']}{weights}")
     return found
 

@@ -40,7 +40,7 @@ class Choices(Struct, frozen=True, kw_only=True):
     db: str = ""
     workers: Processes = 1
     bot_workers: Processes = 1
-    readers: Processes = 1
+    sandbox_workers: Processes = 1
     pondering: Seconds | None = None
     origin: tuple[str, ...] = ()
     player: tuple[str, ...] = ()
@@ -51,10 +51,13 @@ class Choices(Struct, frozen=True, kw_only=True):
     push_keys: File = ""
     push_host: tuple[str, ...] = ()
     drain: Seconds = 2.0
-    words: File = ""
+    blocklist: File = ""
     operators: File = ""
     name: str = ""
-    traces: str = ""
+    otel: str = ""
+
+
+FORMER_NAMES = {"readers": "sandbox_workers", "words": "blocklist", "traces": "otel"}
 
 
 class BadConfiguration(DengenError):
@@ -129,6 +132,7 @@ def wishes(flags: Mapping[str, Any], environment: Mapping[str, str], file: str, 
 
 def in_environment(environment: Mapping[str, str], faults: list[Text]) -> Iterator[Wish]:
     names = {place: name for name, place in PLACES.items()}
+    names |= {PREFIX + former.upper(): name for former, name in FORMER_NAMES.items()}
     for place, value in environment.items():
         if place in names:
             yield Wish(names[place], value, place, place, is_text=True)
@@ -157,8 +161,9 @@ def in_file(file: str, faults: list[Text]) -> Iterator[Wish]:
     if not isinstance(limits, dict):
         faults.append(Text(f"{file}: limits is a table: [limits].", f"{file}：limits は表です（[limits]）。"))
         limits = {}
-    for name, value in [*content.items(), *((LIMIT + name, value) for name, value in limits.items())]:
-        yield Wish(name, beside(path, name, value), file, f"{file}: {name}", is_text=False)
+    for written, value in [*content.items(), *((LIMIT + name, value) for name, value in limits.items())]:
+        name = FORMER_NAMES.get(written, written)
+        yield Wish(name, beside(path, name, value), file, f"{file}: {written}", is_text=False)
 
 
 def beside(path: Path, name: str, value: Any) -> Any:

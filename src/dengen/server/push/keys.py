@@ -1,4 +1,4 @@
-"""The keys by which push services know this server (VAPID, RFC 8292): a file that `dengen keys` makes."""
+"""The keys by which push services know this server (VAPID, RFC 8292): a file that `dengen push-keys` makes."""
 
 import hashlib
 import hmac
@@ -72,8 +72,8 @@ def read_keys(path: Path) -> PushKeys:
         raise BadPushKeys(f"{path} can't be read: {error.strerror}.", f"{path} を読めません。") from None
     except ValueError:
         raise BadPushKeys(
-            f"{path} isn't a file of push keys: `dengen keys` makes one.",
-            f"{path} は通知用の鍵ではありません。`dengen keys` で作れます。",
+            f"{path} isn't a file of push keys: `dengen push-keys` makes one.",
+            f"{path} は通知用の鍵ではありません。`dengen push-keys` で作れます。",
         ) from None
 
 

@@ -1,1 +1,1 @@
-"""The commands of `dengen`. Each module has `add(commands)`, which declares it, and the function that runs it."""
+"""The commands of `dengen`. Each module has `add(commands)`, which declares a command, and the function that runs it."""

@@ -1,4 +1,4 @@
-"""`dengen admin`: what operators do with the tables and guests of a store, whether its server runs or not."""
+"""`dengen admin`: administration of a store's tables and guests, with or without a running server."""
 
 import argparse
 import asyncio
@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from dengen.core.base.columns import width
-from dengen.core.base.words import Lang, Text
+from dengen.core.base.words import Lang, Text, plural
 from dengen.extras import install
 from dengen.server.config.configuration import configured
 from dengen.server.config.setting_types import UNITS, Misfit, measured
 from dengen.server.config.settings import default_store
 from dengen.terminal import arguments
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import pick
 
 if TYPE_CHECKING:
@@ -29,30 +29,30 @@ if TYPE_CHECKING:
     from dengen.store.oversight import OverseenGuest, OverseenTable
 
 EXAMPLES = """\
-  dengen admin tables --stage playing              which tables there are
-  dengen admin guests --name ann                   which guests
-  dengen admin show k7m2p4qx                       all about a table or a guest
-  dengen admin close k7m2p4qx                      nobody plays there any more
-  dengen admin hide k7m2p4qx                       no list shows it (show it again: unhide)
-  dengen admin rename p2h4k6m8nqrs Guest           in lists, and where they sit
+  dengen admin tables --stage playing              list tables
+  dengen admin guests --name ann                   list guests
+  dengen admin show k7m2p4qx                       details of a table or a guest
+  dengen admin close k7m2p4qx                      close a table
+  dengen admin hide k7m2p4qx                       leave it out of all lists (undo: unhide)
+  dengen admin rename p2h4k6m8nqrs Guest           rename a guest, at tables too
   dengen admin ban p2h4k6m8nqrs 203.0.113.0/24 --for 7d --reason spam
-  dengen admin export k7m2p4qx table.json          all that is stored of it
-  dengen admin delete p2h4k6m8nqrs                 a table, or a guest as if they had asked for it
+  dengen admin export k7m2p4qx table.json          everything stored about it
+  dengen admin delete p2h4k6m8nqrs                 delete a table, or a guest with their data
   dengen admin purge --tables 365d --guests 400d --dry-run
   dengen admin token operators.token               for the status page: dengen serve --operators operators.token
 
-The store is that of --db, DENGEN_DB, or the file named by --config or DENGEN_CONFIG, as for dengen serve. Servers that use
-it needn't be stopped: those on PostgreSQL do it at once, one on SQLite within two seconds."""
+The store is given by --db, DENGEN_DB, or the file named by --config or DENGEN_CONFIG, as for dengen serve. Servers may keep
+running: with PostgreSQL a change takes effect at once, with SQLite within 2 s."""
 EXAMPLES_JA = """\
   dengen admin tables --stage playing              卓の一覧
-  dengen admin guests --name ann                   利用者の一覧
-  dengen admin show k7m2p4qx                       卓や利用者の詳細
+  dengen admin guests --name ann                   ゲストの一覧
+  dengen admin show k7m2p4qx                       卓やゲストの詳細
   dengen admin close k7m2p4qx                      卓を閉じる
   dengen admin hide k7m2p4qx                       一覧に出さない（戻すには unhide）
   dengen admin rename p2h4k6m8nqrs ゲスト           一覧でも席でも名前を変える
   dengen admin ban p2h4k6m8nqrs 203.0.113.0/24 --for 7d --reason spam
   dengen admin export k7m2p4qx table.json          保存されているものをすべて書き出す
-  dengen admin delete p2h4k6m8nqrs                 卓、または利用者（本人が望んだときと同じ）を消す
+  dengen admin delete p2h4k6m8nqrs                 卓、またはゲストをデータごと消す
   dengen admin purge --tables 365d --guests 400d --dry-run
   dengen admin token operators.token               状態ページ用：dengen serve --operators operators.token
 
@@ -67,62 +67,70 @@ def add(commands: arguments.Commands) -> None:
     parser = arguments.add_command(
         commands,
         "admin",
-        pick("Look after the tables and guests of a server.", "サーバーの卓と利用者を管理する。"),
+        pick("Administer the tables and guests of a server.", "サーバーの卓とゲストを管理する。"),
         pick(EXAMPLES, EXAMPLES_JA),
     )
     actions = parser.add_subparsers(metavar="ACTION", required=True, dest="what")
-    tables = action(actions, "tables", listed_tables, "Tables, the last touched first.", "卓（最近動いた順）。")
+    tables = action(
+        actions, "tables", listed_tables, "List tables, most recently used first.", "卓の一覧（最近動いた順）。"
+    )
     tables.add_argument(
         "--stage", default="", help=pick("gathering, playing, over or closed", "gathering、playing、over、closed")
     )
-    tables.add_argument("--game", default="", help=pick("only of this game", "このゲームだけ"))
+    tables.add_argument("--game", default="", help=pick("only tables of this game", "このゲームだけ"))
     tables.add_argument(
-        "--guest", default="", metavar="ID", help=pick("where they sit or are host", "この利用者の卓だけ")
+        "--guest", default="", metavar="ID", help=pick("only tables of this guest", "このゲストの卓だけ")
     )
-    guests = action(actions, "guests", listed_guests, "Guests, who came last first.", "利用者（新しい順）。")
-    guests.add_argument("--name", default="", help=pick("a part of the name", "名前の一部"))
+    guests = action(actions, "guests", listed_guests, "List guests, newest first.", "ゲストの一覧（新しい順）。")
+    guests.add_argument("--name", default="", help=pick("part of the name", "名前の一部"))
     guests.add_argument(
-        "--words", default="", metavar="FILE", help=pick("whose names have one of these words", "この語を含む名前だけ")
+        "--blocklist",
+        default="",
+        metavar="FILE",
+        help=pick("only names with one of the words in this file", "ファイルの語を含む名前だけ"),
     )
+    arguments.keep_flag(guests, "--blocklist", "--words")
     for listing in (tables, guests):
         listing.add_argument("--limit", type=arguments.whole_number("--limit"), default=50, metavar="N")
         arguments.add_json(listing)
-    one(action(actions, "show", shown, "All about a table or a guest.", "卓や利用者の詳細。"))
+    one(action(actions, "show", shown, "Show the details of a table or a guest.", "卓やゲストの詳細を見る。"))
     some(action(actions, "close", closed, "Close tables.", "卓を閉じる。"))
-    some(action(actions, "hide", hidden, "Leave tables out of all lists.", "卓を一覧に出さない。"))
+    some(action(actions, "hide", hidden, "UserQuit tables out of all lists.", "卓を一覧に出さない。"))
     some(action(actions, "unhide", unhidden, "Show tables in lists again.", "卓を一覧に戻す。"))
-    renaming = one(action(actions, "rename", renamed, "Give a guest another name.", "利用者の名前を変える。"))
+    renaming = one(action(actions, "rename", renamed, "Rename a guest.", "ゲストの名前を変える。"))
     renaming.add_argument("name", metavar="NAME")
-    some(action(actions, "delete", deleted, "Delete tables, or guests with all that is theirs.", "卓や利用者を消す。"))
+    some(action(actions, "delete", deleted, "Delete tables, or guests with their data.", "卓やゲストを消す。"))
     exporting = one(
-        action(actions, "export", exported, "All that is stored of a table or a guest.", "保存内容を書き出す。")
+        action(
+            actions, "export", exported, "Export everything stored about a table or a guest.", "保存内容を書き出す。"
+        )
     )
     exporting.add_argument("file", metavar="FILE", nargs="?", default="-")
-    banning = some(action(actions, "ban", banned, "Shut guests or addresses out.", "利用者やアドレスを止める。"))
+    banning = some(action(actions, "ban", banned, "Ban guests or addresses.", "ゲストやアドレスの利用を止める。"))
     banning.add_argument(
         "--for",
         dest="span",
         default="",
         metavar="SPAN",
-        help=pick("7d, 12h; else for good", "7d、12hなど。なければ無期限"),
+        help=pick("duration, such as 7d or 12h (default: no end)", "期間。7d、12hなど（既定は無期限）"),
     )
-    banning.add_argument("--reason", default="", help=pick("for other operators", "運営者向けのメモ"))
-    some(action(actions, "unban", unbanned, "Let them in again.", "利用停止を解く。"))
-    arguments.add_json(action(actions, "bans", listed_bans, "Who is shut out.", "利用停止の一覧。"))
-    arguments.add_json(action(actions, "nodes", listed_nodes, "The nodes that run.", "動いているノード。"))
-    purging = action(actions, "purge", purged, "Delete what is old.", "古いものを消す。")
+    banning.add_argument("--reason", default="", help=pick("note for other operators", "管理者向けのメモ"))
+    some(action(actions, "unban", unbanned, "Lift bans.", "利用停止を解く。"))
+    arguments.add_json(action(actions, "bans", listed_bans, "List bans.", "利用停止の一覧。"))
+    arguments.add_json(action(actions, "nodes", listed_nodes, "List the running nodes.", "動いているノードの一覧。"))
+    purging = action(actions, "purge", purged, "Delete old tables and guests.", "古い卓とゲストを消す。")
     purging.add_argument(
         "--tables",
         default="",
         metavar="SPAN",
-        help=pick("closed ones, untouched for so long", "この期間動きのない、閉じた卓"),
+        help=pick("closed tables, unused for this long", "この期間動きのない、閉じた卓"),
     )
     purging.add_argument(
-        "--guests", default="", metavar="SPAN", help=pick("not seen for so long", "この期間来ていない利用者")
+        "--guests", default="", metavar="SPAN", help=pick("guests, away for this long", "この期間来ていないゲスト")
     )
-    purging.add_argument("--dry-run", action="store_true", help=pick("only say which", "対象を表示するだけ"))
+    purging.add_argument("--dry-run", action="store_true", help=pick("only list them", "対象を表示するだけ"))
     making = actions.add_parser(
-        "token", help=pick("Make a token for the status page.", "状態ページ用のトークンを作る。")
+        "token", help=pick("Create a token for the status page.", "状態ページ用のトークンを作る。")
     )
     making.add_argument("file", metavar="FILE")
     arguments.add_lang(making)
@@ -132,10 +140,10 @@ def add(commands: arguments.Commands) -> None:
 def action(actions: Any, name: str, work: Work, en: str, ja: str) -> arguments.Parser:
     parser: arguments.Parser = actions.add_parser(name, help=pick(en, ja), description=pick(en, ja))
     parser.add_argument(
-        "--db", metavar="URL", help=pick("the store, as for dengen serve", "データベース（dengen serve と同じ）")
+        "--db", metavar="URL", help=pick("the store, as in `dengen serve`", "データベース（`dengen serve` と同じ）")
     )
     parser.add_argument(
-        "--config", default="", metavar="FILE", help=pick("the server's settings", "サーバーの設定ファイル")
+        "--config", default="", metavar="FILE", help=pick("the server's settings file", "サーバーの設定ファイル")
     )
     arguments.add_lang(parser)
     parser.set_defaults(run=run, work=work)
@@ -154,7 +162,7 @@ def some(parser: arguments.Parser) -> arguments.Parser:
 
 def run(given: argparse.Namespace) -> int:
     if importlib.util.find_spec("litestar") is None:
-        raise Complaint(
+        raise UsageError(
             f"Administration needs the server's packages: {install('server').en}.",
             f"管理にはサーバーのパッケージが必要です。{install('server').ja}。",
         )
@@ -177,7 +185,7 @@ async def overseen(given: argparse.Namespace) -> int:
         await store.close()
 
 
-# ---- looking ----
+# ---- lists and details ----
 
 
 async def listed_tables(overseer: "Overseer", store: "OverseenStore", given: argparse.Namespace, now: int) -> int:
@@ -212,14 +220,14 @@ def table_facts(one: "OverseenTable") -> dict[str, Any]:
 
 
 async def listed_guests(overseer: "Overseer", store: "OverseenStore", given: argparse.Namespace, now: int) -> int:
-    if given.words:
-        found = (await overseer.guests_called(lines_of(given.words)))[: given.limit]
+    if given.blocklist:
+        found = (await overseer.guests_called(lines_of(given.blocklist)))[: given.limit]
     else:
         found = await store.oversight.guests(given.name, limit=given.limit)
     if given.json:
         return told([guest_facts(one) for one in found])
     heads = [
-        Text("guest", "利用者"),
+        Text("guest", "ゲスト"),
         Text("name", "名前"),
         Text("came", "登録"),
         Text("seen", "最終"),
@@ -235,7 +243,7 @@ def lines_of(file: str) -> list[str]:
     try:
         lines = Path(file).read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
-        raise Complaint(f"{file} can't be read.", f"{file} を読めません。") from None
+        raise UsageError(f"{file} can't be read.", f"{file} を読めません。") from None
     return [word for line in lines if (word := line.partition("#")[0].strip().removesuffix("*"))]
 
 
@@ -260,7 +268,7 @@ async def listed_bans(overseer: "Overseer", store: "OverseenStore", given: argpa
     bans = await store.oversight.bans()
     if given.json:
         return told(msgspec.to_builtins(bans))
-    heads = [Text("who", "対象"), Text("since", "開始"), Text("until", "期限"), Text("reason", "理由")]
+    heads = [Text("banned", "対象"), Text("since", "開始"), Text("until", "期限"), Text("reason", "理由")]
     rows = [[ban.what, moment(ban.time), moment(ban.until) if ban.until else "–", ban.reason] for ban in bans]
     return columns(heads, rows, given.lang)
 
@@ -293,7 +301,7 @@ async def listed_nodes(overseer: "Overseer", store: "OverseenStore", given: argp
     return columns(heads, rows, given.lang)
 
 
-# ---- changing ----
+# ---- changes ----
 
 
 async def closed(overseer: "Overseer", store: "OverseenStore", given: argparse.Namespace, now: int) -> int:
@@ -314,7 +322,7 @@ async def hidden(overseer: "Overseer", store: "OverseenStore", given: argparse.N
     for id in given.ids:
         await overseer.table(id)
         await store.oversight.hide(id, True)
-        say(given.lang, f"No list shows {id} any more.", f"{id} を一覧から外しました。")
+        say(given.lang, f"{id} is hidden from all lists.", f"{id} を一覧から外しました。")
     return 0
 
 
@@ -322,13 +330,13 @@ async def unhidden(overseer: "Overseer", store: "OverseenStore", given: argparse
     for id in given.ids:
         await overseer.table(id)
         await store.oversight.hide(id, False)
-        say(given.lang, f"Lists show {id} again.", f"{id} を一覧に戻しました。")
+        say(given.lang, f"{id} is shown in lists again.", f"{id} を一覧に戻しました。")
     return 0
 
 
 async def renamed(overseer: "Overseer", store: "OverseenStore", given: argparse.Namespace, now: int) -> int:
     await overseer.rename(given.id, given.name)
-    say(given.lang, f"{given.id} is called {given.name} now.", f"{given.id} の名前を {given.name} に変えました。")
+    say(given.lang, f"{given.id} is now called {given.name}.", f"{given.id} の名前を {given.name} に変えました。")
     return 0
 
 
@@ -348,7 +356,7 @@ async def exported(overseer: "Overseer", store: "OverseenStore", given: argparse
         with os.fdopen(os.open(given.file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             file.write(body)
     except OSError as error:
-        raise Complaint(
+        raise UsageError(
             f"{given.file} can't be written: {error.strerror}.", f"{given.file} に書き込めません。"
         ) from None
     return 0
@@ -358,14 +366,14 @@ async def banned(overseer: "Overseer", store: "OverseenStore", given: argparse.N
     from dengen.store import Ban
 
     until = now + span(given.span, "--for") if given.span else 0
-    for what in [await target(overseer, id) for id in given.ids]:  # all are looked at before any is banned
+    for what in [await target(overseer, id) for id in given.ids]:  # all are checked before any is banned
         await store.oversight.ban(Ban(what, given.reason, now, until))
-        say(given.lang, f"{what} is shut out.", f"{what} の利用を止めました。")
+        say(given.lang, f"{what} is banned.", f"{what} の利用を止めました。")
     return 0
 
 
 async def target(overseer: "Overseer", id: str) -> str:
-    """A guest's id as it is; an address as its network."""
+    """The guest's id, or the network of an address."""
     from dengen.server.limits.addresses import household
     from dengen.server.people.bans import network_of
 
@@ -373,8 +381,8 @@ async def target(overseer: "Overseer", id: str) -> str:
     if network is None:
         return (await overseer.guest(id)).guest.person
     if network.is_loopback:
-        raise Complaint(
-            f"{id} is the machine itself, or a proxy on it: shut out the addresses that the proxy names.",
+        raise UsageError(
+            f"{id} is this machine, or a proxy on it: ban the addresses that the proxy forwards.",
             f"{id} はサーバー自身（またはその上のプロキシー）です。プロキシーが伝えるアドレスを止めてください。",
         )
     return str(network if "/" in id else network_of(household(id)))
@@ -387,27 +395,27 @@ async def unbanned(overseer: "Overseer", store: "OverseenStore", given: argparse
 
         what = await target(overseer, id) if network_of(id) is not None else id
         if await store.oversight.unban(what):
-            say(given.lang, f"{what} may come again.", f"{what} の利用停止を解きました。")
+            say(given.lang, f"{what} is no longer banned.", f"{what} の利用停止を解きました。")
         else:
-            say(given.lang, f"{what} wasn't shut out.", f"{what} は止められていません。")
+            say(given.lang, f"{what} wasn't banned.", f"{what} は止められていません。")
             code = 1
     return code
 
 
 async def purged(overseer: "Overseer", store: "OverseenStore", given: argparse.Namespace, now: int) -> int:
     if not given.tables and not given.guests:
-        raise Complaint("Say what: --tables SPAN, --guests SPAN.", "--tables か --guests で期間を指定してください。")
+        raise UsageError("Missing: --tables SPAN or --guests SPAN.", "--tables か --guests で期間を指定してください。")
     before = [
         now - span(one, flag) if one else 0 for one, flag in ((given.tables, "--tables"), (given.guests, "--guests"))
     ]
     tables, guests = await overseer.purge(before[0], before[1], given.dry_run)
     for id in (*tables, *guests):
         print(id)
-    en, ja = ("would be deleted", "が対象です") if given.dry_run else ("are deleted", "を消しました")
+    en, ja = ("would be deleted", "が対象です") if given.dry_run else ("deleted", "を消しました")
     say(
         given.lang,
-        f"{len(tables)} tables and {len(guests)} guests {en}.",
-        f"卓{len(tables)}、利用者{len(guests)}{ja}。",
+        f"{plural(len(tables), 'table')} and {plural(len(guests), 'guest')} {en}.",
+        f"卓{len(tables)}、ゲスト{len(guests)}{ja}。",
     )
     return 0
 
@@ -418,31 +426,31 @@ def token(given: argparse.Namespace) -> int:
     try:
         make_token(Path(given.file))
     except FileExistsError:
-        raise Complaint(f"{given.file} is there already.", f"{given.file} はすでにあります。") from None
+        raise UsageError(f"{given.file} already exists.", f"{given.file} はすでにあります。") from None
     except OSError as error:
-        raise Complaint(
+        raise UsageError(
             f"{given.file} can't be written: {error.strerror}.", f"{given.file} に書き込めません。"
         ) from None
     say(
         given.lang,
-        f"{given.file} is made. Keep it secret: dengen serve --operators {given.file}",
+        f"{given.file} created. Keep it secret: dengen serve --operators {given.file}",
         f"{given.file} を作りました。秘密にしてください：dengen serve --operators {given.file}",
     )
     return 0
 
 
-# ---- words ----
+# ---- output ----
 
 
 def span(text: str, flag: str) -> int:
-    """In ms."""
+    """A duration in ms."""
     try:
         value = measured(text, UNITS["span"])
     except Misfit:
         value = ""
     if not isinstance(value, int) or text.strip().isdecimal():
-        raise Complaint(
-            f"{flag} takes a span such as 12h or 30d, not {text!r}.",
+        raise UsageError(
+            f"{flag} takes a duration such as 12h or 30d, not {text!r}.",
             f"{flag} は12hや30dのような長さです（{text!r} は使えません）。",
         )
     return value

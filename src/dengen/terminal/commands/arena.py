@@ -1,4 +1,4 @@
-"""`dengen arena`: players against each other, and how strong they are."""
+"""`dengen arena`: ratings of players from a round robin."""
 
 import argparse
 
@@ -9,7 +9,7 @@ from dengen.lab.arena import Arena, Standings, contest
 from dengen.lab.simulation import Result
 from dengen.players import player
 from dengen.terminal import arguments
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.job_options import (
     add_cluster,
     add_fresh,
@@ -29,11 +29,11 @@ EXAMPLES = """\
   dengen arena lumiel --players greedy,random --games 400
                                                      400 games of each pair, rounded up to whole cycles of seats
   dengen arena lumiel --players search,greedy,random --workers 1 --json
-                                                     on one core only; figures for programs
+                                                     on one core; JSON for programs
   dengen arena lumiel --players greedy,random --ray auto
                                                      on the Ray cluster of this machine
 
-Interrupt it and run it again: it goes on where it stopped. Ask for more games: those that were played count."""
+An interrupted run resumes when you run the command again. With a higher --games, finished games count."""
 EXAMPLES_JA = """\
   dengen arena lumiel --players greedy,random --games 400
                                                      組み合わせごとに400回（席が一巡するよう切り上げ）
@@ -65,7 +65,8 @@ def add(commands: arguments.Commands) -> None:
         default="greedy,random",
         metavar="A,B,…",
         help=pick(
-            "two or more, separated by commas (default: greedy,random)", "2つ以上、コンマ区切り（既定は greedy,random）"
+            "two or more players, separated by commas (default: greedy,random)",
+            "2つ以上、コンマ区切り（既定は greedy,random）",
         ),
     )
     parser.add_argument(
@@ -88,7 +89,7 @@ def add(commands: arguments.Commands) -> None:
 def arena(given: argparse.Namespace) -> int:
     setup = Setup.of(given)
     if setup.seats == 1:
-        raise Complaint("An arena needs at least two seats.", "2人以上のゲームで使えます。")
+        raise UsageError("An arena needs at least 2 seats.", "2人以上のゲームで使えます。")
     players = players_of(given.players)
     for name in players:
         player(name, setup.game)
@@ -106,8 +107,8 @@ def arena(given: argparse.Namespace) -> int:
 def players_of(text: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split(","))
     if len(names) < 2 or len(set(names)) < len(names):
-        raise Complaint(
-            f"--players takes two or more different players with commas between them, not {text!r}.",
+        raise UsageError(
+            f"--players takes two or more different players, separated by commas, not {text!r}.",
             f"--players は異なるプレイヤー2つ以上をコンマで区切ります（{text!r} は使えません）。",
         )
     return names

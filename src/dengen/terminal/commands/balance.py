@@ -1,4 +1,4 @@
-"""`dengen balance`: is a card set balanced? A report with error bars."""
+"""`dengen balance`: the balance report of a card set, with error bars."""
 
 import argparse
 from pathlib import Path
@@ -17,7 +17,7 @@ from dengen.lab.report import EFFECT_VERDICTS, VERDICTS, interval, number, page
 from dengen.lab.reports import keep, opened_in, reports_folder
 from dengen.players import player
 from dengen.terminal import arguments
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.job_options import (
     add_cluster,
     add_fresh,
@@ -36,18 +36,18 @@ from dengen.terminal.screen import Screen, table
 from dengen.terminal.setup import Setup
 
 EXAMPLES = """\
-  dengen balance lumiel --games 1000                 greedy against itself; says where the report is
+  dengen balance lumiel --games 1000                 1,000 games of greedy against itself
   dengen balance lumiel --cards my-set.toml --against dengen
-                                                     two card sets: which differences are real?
+                                                     compare two card sets
   dengen balance lumiel --cards my-set.toml --against dengen --card sorcerer
-                                                     does this card make one win, and more than before?
-  dengen balance lumiel --until 2%                   as many games as make every interval ± 2 points
+                                                     estimate what this card is worth in each
+  dengen balance lumiel --until 2%                   play until every interval is ± 2 points
   dengen balance walpurgis --option start_limit=no_center_first --report fair.html
                                                      another set-up, another file
   dengen balance lumiel --player random --workers 1 --json
-                                                     on one core only; figures for programs
+                                                     on one core; JSON for programs
 
-Interrupt it and run it again: it goes on where it stopped. Ask for more games: those that were played count."""
+An interrupted run resumes when you run the command again. With a higher --games, finished games count."""
 EXAMPLES_JA = """\
   dengen balance lumiel --games 1000                 greedy 同士。レポートの場所は最後に表示
   dengen balance lumiel --cards my-set.toml --against dengen
@@ -70,23 +70,23 @@ POSITION_COLUMNS = Text("to play|win share|95 %|p", "手番順|勝率|95 %区間
 SEAT_COLUMNS = Text("seat|win share|95 %|p", "席|勝率|95 %区間|p")
 ITEM_COLUMNS = Text("{}|win share|95 %|used by|p|", "{}|勝率|95 %区間|使った割合|p|")
 EFFECT_COLUMNS = Text(
-    "used, against the next best|win share|95 %|games|p|", "使う場合と次善の手の差|勝率|95 %区間|回数|p|"
+    "used, against the second-best move|win share|95 %|games|p|", "使う場合と次善の手の差|勝率|95 %区間|回数|p|"
 )
 COURSE_COLUMNS = Text("|figure|95 %", "|値|95 %区間")
 REPORT = Text("The report: {}", "レポート：{}")
 ON_THE_PAGE = Text(
-    "On the page: dengen serve, then the lab, or http://127.0.0.1:8000/reports/{}",
+    "In the browser: run `dengen serve`, then open http://127.0.0.1:8000/reports/{}",
     "画面で見るには：dengen serve を起動して「ラボ」へ、または http://127.0.0.1:8000/reports/{}?lang=ja",
 )
-REAL = Text("Real differences from {}: {} of {}", "{}との偶然でない差：{}/{}")
-FEW = Text("Too few games to tell: {}.", "{}項目は、回数が足りず分かりません。")
+REAL = Text("Significant differences from {}: {} of {}", "{}との偶然でない差：{}/{}")
+FEW = Text("Too few games to decide: {}.", "{}項目は、回数が足りず分かりません。")
 
 
 def add(commands: arguments.Commands) -> None:
     parser = arguments.add_command(
         commands,
         "balance",
-        pick("Is a card set balanced? A report with error bars.", "カードセットのバランスを調べる。"),
+        pick("Report on the balance of a card set, with error bars.", "カードセットのバランスを調べる。"),
         pick(EXAMPLES, EXAMPLES_JA),
     )
     arguments.add_game(parser)
@@ -108,8 +108,8 @@ def add(commands: arguments.Commands) -> None:
         default=[],
         metavar="CARD",
         help=pick(
-            "what is this card worth? From the same positions it is used, and the next best is done (again for others)",
-            "このカードの価値は？同じ局面から、使う場合と次善の手の場合を比べる（何度でも）",
+            "estimate a card's value: replay positions with and without it (repeatable)",
+            "カードの価値を調べる。同じ局面から、使う場合と次善の手の場合を比べる（複数可）",
         ),
     )
     parser.add_argument(
@@ -117,7 +117,7 @@ def add(commands: arguments.Commands) -> None:
         metavar="FILE",
         type=Path,
         help=pick(
-            "where to write the report (default: your reports folder, which the page's lab shows)",
+            "the file to write (default: your reports folder, which the page's lab shows)",
             "レポートの保存先（既定は自分のレポート置き場。画面の「ラボ」で見られます）",
         ),
     )
@@ -133,7 +133,7 @@ def add(commands: arguments.Commands) -> None:
 
 def balance(given: argparse.Namespace) -> int:
     mine = plan_of(given, given.cards)
-    other = None if given.against is None else plan_of(given, given.against)  # both read before anything is played
+    other = None if given.against is None else plan_of(given, given.against)  # both are checked before any game
     for plan in (mine, other or mine):
         find_cards(plan.game, given.card)
     watched = carry_out(given, mine, given.until)
@@ -165,8 +165,8 @@ def plan_of(given: argparse.Namespace, cards: str | None) -> Survey:
     setup = Setup.find(given.game, given.seats, given.option, cards)
     player(given.player, setup.game)
     if setup.seats == 1 and (given.until or given.card):
-        raise Complaint(
-            "--until and --card look at shares of the win: they need at least two seats.",
+        raise UsageError(
+            "--until and --card compare win shares and need at least 2 seats.",
             "--until と --card は勝率を見るので、2人以上のゲームで使えます。",
         )
     return Survey(setup.game, setup.seats, setup.options, given.player, given.seed, games_of(given))
@@ -181,7 +181,7 @@ def carry_out(given: argparse.Namespace, plan: Survey, until: float | None) -> W
 
 
 def try_out(given: argparse.Namespace, plan: Survey) -> list[Figure]:
-    """What the cards on trial are worth; nothing, if none is."""
+    """Values of the cards given by `--card`."""
     if not given.card:
         return []
     trial = Trial(plan, find_cards(plan.game, given.card))
@@ -191,7 +191,7 @@ def try_out(given: argparse.Namespace, plan: Survey) -> list[Figure]:
 
 
 def write(report: Path | None, text: str, found: dict[str, Any], lang: Lang) -> Path:
-    """Into the folder of reports, or where the person wants it."""
+    """Write the report to the reports folder, or to the given file."""
     folder = reports_folder()
     try:
         if report is None:
@@ -200,7 +200,7 @@ def write(report: Path | None, text: str, found: dict[str, Any], lang: Lang) -> 
         return report
     except OSError as error:
         why = file_trouble(error)
-        raise Complaint(
+        raise UsageError(
             f"The report can't be written to {report or folder}: {why.en}.",
             f"レポートを {report or folder} に書けません（{why.ja}）。",
         ) from None

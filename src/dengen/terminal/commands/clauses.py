@@ -1,4 +1,4 @@
-"""`dengen clauses`: how much of the rulebooks the tests show."""
+"""`dengen clauses`: test coverage of the rulebooks."""
 
 import argparse
 from pathlib import Path
@@ -9,23 +9,34 @@ from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
 from dengen.lab.coverage import Coverage, checkout_tests, coverage
 from dengen.terminal import arguments, phrases
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
+from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, console, table
 
 EXAMPLES = """\
   dengen clauses                      every game
-  dengen clauses lumiel               one game, and the clauses that no test names
-  dengen clauses --json               for programs
+  dengen clauses lumiel               one game, with the untested clauses
+  dengen clauses --json               JSON for programs
 
-Tests say what they show: @clause("LP-17"). They are read, not run; an install without tests only counts the clauses."""
+Tests name their clauses: @clause("LP-17"). They are read, not run. An install without tests only counts the clauses."""
 
 
 def add(commands: arguments.Commands) -> None:
-    parser = arguments.add_command(commands, "clauses", "Show how much of the rulebooks is tested.", EXAMPLES)
+    parser = arguments.add_command(
+        commands,
+        "clauses",
+        pick("Show the test coverage of the rulebooks.", "ルールブックのうちテストされている割合を見る。"),
+        EXAMPLES,
+    )
     arguments.add_game(parser, many=True)
     parser.add_argument(
-        "--tests", type=folder, metavar="DIR", help="where the tests are; those of the checkout, if not given"
+        "--tests",
+        type=folder,
+        metavar="DIR",
+        help=pick(
+            "the folder of the tests (default: the checkout's)", "テストのフォルダ（既定はチェックアウトのもの）"
+        ),
     )
     arguments.add_json(parser)
     arguments.add_lang(parser)
@@ -35,7 +46,7 @@ def add(commands: arguments.Commands) -> None:
 def folder(text: str) -> Path:
     path = Path(text)
     if not path.is_dir():
-        raise Complaint(f"--tests takes a folder, not {text!r}.", f"--tests はフォルダです（{text!r} は違います）。")
+        raise UsageError(f"--tests takes a folder, not {text!r}.", f"--tests はフォルダです（{text!r} は違います）。")
     return path
 
 
@@ -65,6 +76,6 @@ def show(screen: Screen, found: list[Coverage]) -> None:
         if entry.missing:
             screen.say(f"{entry.game}, without a test: {', '.join(entry.missing)}")
         if entry.unknown:
-            screen.say(f"{entry.game}, named by a test but in no rulebook: {', '.join(entry.unknown)}")
+            screen.say(f"{entry.game}, named by a test but not in the rulebook: {', '.join(entry.unknown)}")
     if any(entry.tested is None for entry in found):
-        console(stderr=True).print("This install has no tests to read: run it in a checkout, or say --tests DIR.")
+        console(stderr=True).print("This install has no tests: run the command in a checkout, or use --tests DIR.")

@@ -1,4 +1,4 @@
-"""`dengen deck`: is this deck legal, and what is wrong with it?"""
+"""`dengen deck`: checks of decks, with everything that is wrong with them."""
 
 import argparse
 from pathlib import Path
@@ -9,14 +9,14 @@ from dengen.core.cards.decks import DeckReport, Decks
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
 from dengen.terminal import arguments
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen
 
 EXAMPLES = """\
-  dengen deck check my-decks.toml                     every deck of the file, by the rules of the game
-  dengen deck check my-decks.toml --cards my-set.toml of cards of your own"""
+  dengen deck check my-decks.toml                     all decks in the file
+  dengen deck check my-decks.toml --cards my-set.toml decks of a custom card set"""
 ILLEGAL = 1
 
 LEGAL = Text("legal", "使えます")
@@ -25,20 +25,20 @@ NAMELESS = Text("a deck without an id", "idのないデッキ")
 
 
 def add(commands: arguments.Commands) -> None:
-    about = pick("Check decks of your own.", "自作のデッキを確かめる。")
+    about = pick("Check custom decks.", "自作のデッキを確かめる。")
     parser = arguments.add_command(commands, "deck", about, EXAMPLES)
     inner = parser.add_subparsers(metavar="check", required=True, dest="what")
     checking = arguments.add_command(inner, "check", about, EXAMPLES)
-    checking.add_argument("file", type=Path, metavar="FILE", help=pick("decks in TOML", "TOMLのデッキ"))
-    checking.add_argument("--game", metavar="GAME", help=pick("the game they are for", "どのゲームのものか"))
-    checking.add_argument("--cards", metavar="FILE", help=pick("with this card set", "使うカードセット"))
+    checking.add_argument("file", type=Path, metavar="FILE", help=pick("a TOML file of decks", "デッキのTOMLファイル"))
+    checking.add_argument("--game", metavar="GAME", help=pick("the decks' game", "どのゲームのものか"))
+    checking.add_argument("--cards", metavar="FILE", help=pick("the decks' card set", "使うカードセット"))
     arguments.add_json(checking)
     arguments.add_lang(checking)
     checking.set_defaults(run=check)
 
 
 def check(given: argparse.Namespace) -> int:
-    """0 if every deck can be played, 1 if one can't; a file that is no deck file is a complaint."""
+    """Returns 0 if all decks are legal, else 1; raises UsageError for a file without decks."""
     game, decks = decks_of(given.game, given.cards)
     reports = decks.check_file(given.file)
     if given.json:
@@ -52,14 +52,14 @@ def check(given: argparse.Namespace) -> int:
 
 
 def decks_of(asked: str | None, cards: str | None) -> tuple[str, Decks]:
-    """The game that is meant, and its decks with these cards."""
+    """The decks' game, and its deck rules with these cards."""
     with_decks = [id for id in registered() if make_game(id).decks is not None]
     wanted = arguments.game_id(asked) if asked else with_decks[0] if len(with_decks) == 1 else ""
     decks = make_game(wanted, cards).decks if wanted in with_decks else None
     if decks is None:
         names = ", ".join(with_decks)
-        raise Complaint(
-            f"Name a game that is played with decks: {names}.", f"デッキを使うゲームを指定してください：{names}。"
+        raise UsageError(
+            f"--game takes a game with decks: {names}.", f"--game でデッキを使うゲームを指定してください：{names}。"
         )
     return wanted, decks
 

@@ -1,4 +1,4 @@
-"""`dengen games`: which games there are, and what one can be set up with."""
+"""`dengen games`: the list of games, and the options of one."""
 
 import argparse
 from collections.abc import Mapping
@@ -18,9 +18,9 @@ from dengen.terminal.screen import Screen, console, table
 from dengen.terminal.setup import variants
 
 EXAMPLES = """\
-  dengen games              all of them
-  dengen games lumiel       one, with its options
-  dengen games --json       for programs"""
+  dengen games              all games
+  dengen games lumiel       one game with its options
+  dengen games --json       JSON for programs"""
 EXAMPLES_JA = """\
   dengen games              全部
   dengen games lumiel       1つのゲームとそのオプション
@@ -38,7 +38,7 @@ def add(commands: arguments.Commands) -> None:
         "game",
         nargs="?",
         metavar="GAME",
-        help=pick("only this game, with its options", "このゲームだけ、オプション付きで"),
+        help=pick("show this game with its options", "このゲームをオプション付きで"),
     )
     arguments.add_json(parser)
     arguments.add_lang(parser)
@@ -108,7 +108,7 @@ def show_one(screen: Screen, game: Game[Any], lang: Lang) -> None:
     if game.about[lang]:
         screen.say(game.about[lang])
     seats, minutes = span(game.seat_counts), span(game.minutes)
-    screen.say(f"{seats} seats, {minutes} minutes" if lang == "en" else f"{seats}人、{minutes}分")
+    screen.say(f"players: {seats}; minutes: {minutes}" if lang == "en" else f"{seats}人、{minutes}分")
     if len(game.editions) > 1:
         first, *others = game.editions
         screen.say(phrases.EDITIONS[lang].format(first=first, others=", ".join(others)))
@@ -124,7 +124,7 @@ def show_one(screen: Screen, game: Game[Any], lang: Lang) -> None:
 
 
 def listed(named: Mapping[str, Text], lang: Lang) -> str:
-    """Names for the command line, each with what people call it."""
+    """Names for the command line, each with its title."""
     return Text(", ", "、")[lang].join(spelled(name, text)[lang] for name, text in named.items())
 
 

@@ -1,4 +1,4 @@
-"""`dengen perft`: how many ways lead on from a deal."""
+"""`dengen perft`: the number of move sequences from a deal."""
 
 import argparse
 
@@ -11,20 +11,20 @@ from dengen.terminal.screen import Screen, table
 from dengen.terminal.setup import Setup
 
 EXAMPLES = """\
-  dengen perft flip_angel --depth 4             sequences of 1 to 4 answers from the deal of seed 0
-  dengen perft lumiel --seats 3 --seed 7 --json another deal; figures for programs"""
+  dengen perft flip_angel --depth 4             sequences of 1 to 4 moves from the deal of seed 0
+  dengen perft lumiel --seats 3 --seed 7 --json another deal; JSON for programs"""
 EXAMPLES_JA = """\
   dengen perft flip_angel --depth 4             シード0の配りから1〜4手の手順の数
   dengen perft lumiel --seats 3 --seed 7 --json 別の配り、プログラム用の数値"""
 
-COLUMNS = Text("answers|sequences", "手数|手順の数")
+COLUMNS = Text("moves|sequences", "手数|手順の数")
 
 
 def add(commands: arguments.Commands) -> None:
     parser = arguments.add_command(
         commands,
         "perft",
-        pick("Count every sequence of answers from a deal.", "配りからの手順をすべて数える。"),
+        pick("Count all sequences of moves from a deal.", "配りからの手順をすべて数える。"),
         pick(EXAMPLES, EXAMPLES_JA),
     )
     arguments.add_game(parser)
@@ -33,7 +33,7 @@ def add(commands: arguments.Commands) -> None:
         type=arguments.whole_number("--depth", 1, 30),
         default=3,
         metavar="N",
-        help=pick("answers in a row (default: 3)", "続ける手数（既定は3）"),
+        help=pick("number of moves (default: 3)", "続ける手数（既定は3）"),
     )
     arguments.add_seed(parser, 0, pick("seed of the deal (default: 0)", "配りのシード（既定は0）"))
     arguments.add_setup(parser)

@@ -1,4 +1,4 @@
-"""`dengen play`: a game in the terminal, against bots or with others at the same keyboard."""
+"""`dengen play`: a game in the terminal, against bots or with other people at the same keyboard."""
 
 import argparse
 import secrets
@@ -10,22 +10,22 @@ from dengen.core.base.words import Lang
 from dengen.players import NAMES, check, plugged
 from dengen.players.hurry import hurried, note
 from dengen.terminal import arguments, phrases
-from dengen.terminal.complaints import Complaint
 from dengen.terminal.dialogue import Dialogue
+from dengen.terminal.errors import UsageError
+from dengen.terminal.game_session import TerminalGame
 from dengen.terminal.language import pick
-from dengen.terminal.screen import Leave, Screen
+from dengen.terminal.screen import Screen, UserQuit
 from dengen.terminal.setup import Setup
-from dengen.terminal.sitting import Sitting
 
 EXAMPLES = """\
   dengen play lumiel                          you and three bots
-  dengen play lumiel --lang ja --seats 3      in Japanese, at a smaller table
-  dengen play lumiel --bots random --seed 7   the same deal every time, against bots that don't think
+  dengen play lumiel --lang ja --seats 3      in Japanese, with three players
+  dengen play lumiel --bots random --seed 7   the same deal every time, against random bots
   dengen play lumiel --option redraw=off      with an option of the game (`dengen games lumiel` lists them)
-  dengen play lumiel --people 0,2             two people take turns at the keyboard
+  dengen play lumiel --people 0,2             two people share the keyboard
 
-While you play, type the number of an answer, or h to see all that you can type: what is asked and why something
-isn't possible (?), taking back (u), the rules (r), what happened (l)."""
+While you play, type the number of a move, or h for all commands: explain a move or a refusal (?), take back (u),
+cards (c), rules (r), log (l)."""
 EXAMPLES_JA = """\
   dengen play lumiel                          ボット3人と遊ぶ
   dengen play lumiel --lang ja --seats 3      日本語で、3人で
@@ -33,7 +33,7 @@ EXAMPLES_JA = """\
   dengen play lumiel --option redraw=off      ゲームのオプション（一覧は `dengen games lumiel`）
   dengen play lumiel --people 0,2             2人が同じキーボードで交代に
 
-遊ぶときは答えの番号を入力します。h で入力できるもの一覧：質問の説明やできない理由（?）、取り消し（u）、
+遊ぶときは手の番号を入力します。h で入力できるもの一覧：質問の説明やできない理由（?）、取り消し（u）、
 カード（c）、ルール（r）、これまでの出来事（l）。"""
 
 
@@ -49,7 +49,7 @@ def add(commands: arguments.Commands) -> None:
     arguments.add_seed(
         parser,
         None,
-        pick("seed of the deal and all randomness (default: random)", "配りなどの乱数のシード（既定は毎回違う値）"),
+        pick("random seed (default: a new one)", "乱数のシード（既定は毎回違う値）"),
     )
     parser.add_argument(
         "--bots",
@@ -68,7 +68,7 @@ def add(commands: arguments.Commands) -> None:
     seated.add_argument(
         "--people",
         metavar="N,N",
-        help=pick("the seats of several people at one keyboard", "1つのキーボードで遊ぶ人たちの席"),
+        help=pick("seats of the people at this keyboard", "このキーボードで遊ぶ人たちの席"),
     )
     arguments.add_lang(parser)
     parser.set_defaults(run=play)
@@ -79,7 +79,7 @@ def play(given: argparse.Namespace) -> int:
     setup = Setup.of(given)
     people = seats_of_people(given, setup.seats)
     seed = secrets.randbelow(SEED_LIMIT) if given.seed is None else given.seed
-    luck = Chance(seed).fork()  # of the bots; the deal has the seed itself
+    luck = Chance(seed).fork()  # for the bots; the deal uses the seed itself
     bots = {
         seat: hurried(given.bots, setup.game, luck.fork().word) for seat in range(setup.seats) if seat not in people
     }
@@ -87,11 +87,11 @@ def play(given: argparse.Namespace) -> int:
     if plugged(given.bots) is None and (said := note(check(given.bots, setup.game), is_compiled())):
         screen.say(f"{given.bots}: {said[lang]}")
     try:
-        Dialogue(Sitting(setup.game, setup.new(seed), bots, luck), screen, lang).run()
-    except (Leave, KeyboardInterrupt):
+        Dialogue(TerminalGame(setup.game, setup.new(seed), bots, luck), screen, lang).run()
+    except (UserQuit, KeyboardInterrupt):
         screen.say(phrases.LEFT[lang])
     if given.cards is None and len(setup.game.editions) > 1:
-        given.cards = setup.game.cards.edition  # the default may be another one some day
+        given.cards = setup.game.cards.edition  # a later version may have another default
     screen.say(phrases.AGAIN[lang].format(command=command(given, seed)))
     return 0
 
@@ -106,7 +106,7 @@ def seats_of_people(given: argparse.Namespace, seats: int) -> list[int]:
             people = [-1]
     if not all(0 <= seat < seats for seat in people):
         name, value = ("--seat", given.seat) if given.people is None else ("--people", given.people)
-        raise Complaint(
+        raise UsageError(
             f"{name} takes seats from 0 to {seats - 1} at this table, not {str(value)!r}.",
             f"{name} は0〜{seats - 1}の席です（{str(value)!r} は使えません）。",
         )
@@ -114,7 +114,7 @@ def seats_of_people(given: argparse.Namespace, seats: int) -> list[int]:
 
 
 def command(given: argparse.Namespace, seed: int) -> str:
-    """What to type to be dealt the same game again."""
+    """The command that deals the same game again."""
     words = ["dengen", "play", given.game]
     for name in ("seats", "seat", "people", "cards", "bots"):
         value = getattr(given, name)

@@ -1,4 +1,4 @@
-"""`dengen puzzles GAME`: find, check and rate puzzles, and write them beside the card set."""
+"""`dengen puzzles GAME`: finds, checks and rates puzzles, and stores them next to the card set."""
 
 import argparse
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ import msgspec
 
 import dengen
 from dengen.core.base.validation import file_trouble
-from dengen.core.base.words import Text
+from dengen.core.base.words import Text, plural
 from dengen.core.bots.weights import place_for
 from dengen.core.game import Game
 from dengen.core.teaching.puzzles import Made, Puzzle, file_name, read, written
@@ -19,7 +19,7 @@ from dengen.lab.puzzles.making import made
 from dengen.lab.puzzles.rating import Finders, Rating, rated
 from dengen.players import check
 from dengen.terminal import arguments
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.job_options import (
     add_cluster,
     add_fresh,
@@ -34,12 +34,12 @@ from dengen.terminal.screen import Screen
 from dengen.terminal.setup import Setup
 
 EXAMPLES = """\
-  dengen puzzles lumiel                              30 puzzles, into the file beside the card set
-  dengen puzzles lumiel --games 300                  from more games, for a better choice
-  dengen puzzles lumiel --to try.puzzles.json        elsewhere
-  dengen puzzles lumiel --rate                       those that are there, rated again by the bots of today
+  dengen puzzles lumiel                              30 puzzles, stored next to the card set
+  dengen puzzles lumiel --games 300                  search more games for better puzzles
+  dengen puzzles lumiel --to try.puzzles.json        another file
+  dengen puzzles lumiel --rate                       rate the existing puzzles again with today's bots
 
-It can be interrupted: run it again, and it continues where it stopped."""
+An interrupted run resumes when you run the command again."""
 EXAMPLES_JA = """\
   dengen puzzles lumiel                              30問を作り、カードセットの隣に保存
   dengen puzzles lumiel --games 300                  より多くの対戦から選ぶ
@@ -52,15 +52,15 @@ COUNT = 30
 PLAYER = "search:100"
 AND_THEN = "; "
 DONE = Text(
-    "{file}: {count} puzzles from {games} games, {size} kB. Stars: {stars}.",
+    "{file}: {puzzles} from {searched}, {size} kB. Stars: {stars}.",
     "{file}：{games}回の対戦から{count}問、{size} kB。難しさ：{stars}。",
 )
-RATED = Text("{file}: {count} puzzles. Stars: {stars}.", "{file}：{count}問。難しさ：{stars}。")
+RATED = Text("{file}: {puzzles}. Stars: {stars}.", "{file}：{count}問。難しさ：{stars}。")
 
 
 def add(commands: arguments.Commands) -> None:
     about = pick(
-        "Find puzzles: moments at which one answer is far better than all others.",
+        "Find puzzles: positions with one clearly best move.",
         "「次の一手」を作る：一つの手だけがはっきり良い局面を探す。",
     )
     parser = arguments.add_command(commands, "puzzles", about, pick(EXAMPLES, EXAMPLES_JA))
@@ -79,8 +79,8 @@ def add(commands: arguments.Commands) -> None:
         default=GAMES,
         metavar="N",
         help=pick(
-            f"how many games to search, at most one puzzle from each ({GAMES}, if not given)",
-            f"探す対戦の数。1回から1問まで（なければ{GAMES}）",
+            f"games to search, for at most one puzzle each (default: {GAMES})",
+            f"探す対戦の数。1回から1問まで（既定は{GAMES}）",
         ),
     )
     parser.add_argument(
@@ -88,29 +88,29 @@ def add(commands: arguments.Commands) -> None:
         type=arguments.whole_number("--count"),
         default=COUNT,
         metavar="N",
-        help=pick(f"how many puzzles ({COUNT}, if not given)", f"問題の数（なければ{COUNT}）"),
+        help=pick(f"number of puzzles (default: {COUNT})", f"問題の数（既定は{COUNT}）"),
     )
     parser.add_argument(
         "--player",
         default=PLAYER,
         metavar="NAME",
-        help=pick(f"who plays those games ({PLAYER}, if not given)", f"対戦するプレイヤー（なければ{PLAYER}）"),
+        help=pick(f"the player in those games (default: {PLAYER})", f"対戦するプレイヤー（既定は{PLAYER}）"),
     )
     parser.add_argument(
         "--to",
         type=Path,
         metavar="FILE",
-        help=pick("where (beside the card set, if not given)", "保存先（なければカードセットの隣）"),
+        help=pick("the file to write (default: next to the card set)", "保存先（既定はカードセットの隣）"),
     )
     parser.add_argument(
         "--rate",
         action="store_true",
         help=pick(
-            "find none: rate those in the file again by the bots of today",
+            "find no new puzzles; rate those in the file again with today's bots",
             "探さずに、ファイルにある問題の難しさを今のボットで測り直す",
         ),
     )
-    arguments.add_seed(parser, 1, pick("of all the luck (1, if not given)", "運のすべて（なければ1）"))
+    arguments.add_seed(parser, 1, pick("random seed (default: 1)", "乱数のシード（既定は1）"))
     add_workers(parser)
     add_cluster(parser)
     add_fresh(parser)
@@ -135,7 +135,8 @@ def find(given: argparse.Namespace, game: Game[Any], file: Path) -> int:
     puzzles = made(game, found, given.count, Made(dengen.__version__, command))
     content = written(puzzles)
     file.write_bytes(content)
-    facts = {**told(file, puzzles.puzzles), "games": given.games, "size": round(len(content) / 1000)}
+    searched = {"games": given.games, "searched": plural(given.games, "game")}
+    facts = {**told(file, puzzles.puzzles), **searched, "size": round(len(content) / 1000)}
     Screen().say(DONE[given.lang].format(**facts))
     return 0
 
@@ -160,10 +161,10 @@ def read_bytes(file: Path) -> bytes:
         return file.read_bytes()
     except OSError as error:
         why = file_trouble(error)
-        raise Complaint(f"{file} can't be read: {why.en}.", f"{file} が読めません（{why.ja}）。") from None
+        raise UsageError(f"{file} can't be read: {why.en}.", f"{file} が読めません（{why.ja}）。") from None
 
 
 def told(file: Path, puzzles: Sequence[Puzzle]) -> dict[str, Any]:
     each = [puzzle.stars for puzzle in puzzles]
     stars = " · ".join(f"{'★' * star} {each.count(star)}" for star in sorted(set(each)))
-    return {"file": file, "count": len(each), "stars": stars}
+    return {"file": file, "count": len(each), "puzzles": plural(len(each), "puzzle"), "stars": stars}

@@ -1,23 +1,23 @@
-"""`dengen replay`: a recorded game, told again."""
+"""`dengen replay`: a recorded game in the terminal."""
 
 import argparse
 from pathlib import Path
 
 from dengen.terminal import arguments
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import pick
 from dengen.terminal.replay import replay
 
 EXAMPLES = """\
-  dengen replay game.json                as somebody saw it who only watched
-  dengen replay game.json --seat 0       through the eyes of the first seat
+  dengen replay game.json                as a spectator saw it
+  dengen replay game.json --seat 0       as the first player saw it
   dengen replay game.json --open         with all hands open
-  dengen replay game.json --step 10      the table after every tenth entry; 0: only at the end"""
+  dengen replay game.json --step 10      the table after every 10 entries; 0: only at the end"""
 
 
 EXAMPLES_JA = """\
-  dengen replay game.json                観戦者の目で
-  dengen replay game.json --seat 0       最初の席の目で
+  dengen replay game.json                観戦者の視点で
+  dengen replay game.json --seat 0       最初の席の視点で
   dengen replay game.json --open         手札をすべて公開して
   dengen replay game.json --step 10      10手ごとに場を表示（0は最後だけ）"""
 
@@ -26,7 +26,7 @@ def add(commands: arguments.Commands) -> None:
     parser = arguments.add_command(
         commands,
         "replay",
-        pick("Play a recorded game again, to the same end.", "対戦記録のゲームを最後までもう一度見る。"),
+        pick("Replay a recorded game.", "対戦記録のゲームを最後までもう一度見る。"),
         pick(EXAMPLES, EXAMPLES_JA),
     )
     parser.add_argument(
@@ -39,17 +39,17 @@ def add(commands: arguments.Commands) -> None:
         "--seat",
         type=arguments.whole_number("--seat", 0),
         metavar="N",
-        help=pick("as seen from this seat", "この席の視点で見る"),
+        help=pick("viewpoint (default: a spectator)", "視点にする席（既定は観戦者）"),
     )
     parser.add_argument(
-        "--open", action="store_true", dest="opened", help=pick("with all hands shown", "手札をすべて公開して見る")
+        "--open", action="store_true", dest="opened", help=pick("show all hands", "手札をすべて公開して見る")
     )
     parser.add_argument(
         "--step",
         type=arguments.whole_number("--step", 0),
         default=1,
         metavar="N",
-        help=pick("draw the table after every N entries", "N手ごとに場を表示する"),
+        help=pick("draw the table after every N entries (default: 1)", "N手ごとに場を表示する（既定は1）"),
     )
     arguments.add_json(parser)
     arguments.add_lang(parser)
@@ -58,5 +58,5 @@ def add(commands: arguments.Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     if given.opened and given.seat is not None:
-        raise Complaint("Choose --seat or --open, not both.", "--seat と --open はどちらか一方です。")
+        raise UsageError("--seat and --open can't be used together.", "--seat と --open はどちらか一方です。")
     return replay(given.file, given.lang, seat=given.seat, opened=given.opened, step=given.step, as_json=given.json)

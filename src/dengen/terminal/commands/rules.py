@@ -1,10 +1,10 @@
-"""`dengen rules`: a rulebook in the terminal."""
+"""`dengen rules`: the rulebook in the terminal."""
 
 import argparse
 
 from dengen.core.registry import game as make_game
 from dengen.terminal import arguments, rulebook
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import pick
 from dengen.terminal.screen import Screen
 
@@ -12,10 +12,10 @@ EXAMPLES = """\
   dengen rules lumiel                 the whole rulebook
   dengen rules lumiel LP-41           one clause
   dengen rules lumiel 3               one chapter
-  dengen rules lumiel draw            every clause that says "draw"
+  dengen rules lumiel draw            all clauses that contain "draw"
   dengen rules lumiel --lang ja | less
 
-Clauses with an R in their number are our rulings, where the rulebook is silent; they say which question they answer."""
+Clauses with an R in their number are rulings on questions that the printed rulebook leaves open."""
 EXAMPLES_JA = """\
   dengen rules lumiel                 ルール全体
   dengen rules lumiel LP-41           条文1つ
@@ -48,8 +48,8 @@ def rules(given: argparse.Namespace) -> int:
     else:
         lines = rulebook.find(game.clauses, given.clause, given.lang)
     if not lines:
-        raise Complaint(
-            f"{game.title.en} has no clause, chapter or word {given.clause!r}; clauses are called {game.clauses.prefix}-1 and so on.",
+        raise UsageError(
+            f"{game.title.en} has no clause, chapter or word {given.clause!r}. Clauses are called {game.clauses.prefix}-1 and so on.",
             f"「{game.title.ja}」に {given.clause!r} という条文・章・言葉はありません。条文は {game.clauses.prefix}-1 のように書きます。",
         )
     for line, style in lines:

@@ -1,4 +1,4 @@
-"""`dengen serve`: tables for the network, and the page."""
+"""`dengen serve`: the server, with the page and the protocol."""
 
 import argparse
 import asyncio
@@ -18,117 +18,129 @@ from dengen.paths import data_folder
 from dengen.server.config.configuration import Configuration
 from dengen.server.config.settings import PORT
 from dengen.terminal import arguments
-from dengen.terminal.complaints import Complaint, in_one_line
+from dengen.terminal.errors import UsageError, in_one_line
+from dengen.terminal.language import pick
 
 EXAMPLES = """\
   dengen serve                                     play at http://127.0.0.1:8000; tables in your data directory
-  dengen serve --lan yes --open                    for friends on the same network, too
-  dengen serve --host 0.0.0.0 --port 80            for everybody who can reach this machine
+  dengen serve --lan yes --open                    let friends on the same network join; open the page
+  dengen serve --host 0.0.0.0 --port 80            accept connections from everywhere
   dengen serve --db sqlite:///tables.db            another SQLite file
-  dengen serve --db postgresql://host/dengen --workers 4   several nodes; they need PostgreSQL
-  dengen serve --config dengen.toml --check        print all settings, and what is wrong with them
-  dengen serve --push-keys push.json               people are told of their turn while the page is closed (dengen keys)
+  dengen serve --db postgresql://host/dengen --workers 4   several processes (PostgreSQL only)
+  dengen serve --config dengen.toml --check        print and check all settings
+  dengen serve --push-keys push.json               push notifications (dengen push-keys)
 
-docs/deploy.md tells how to run it for good: behind nginx, with backups, on several machines."""
+docs/deploy.md explains how to run a public server: behind nginx, with backups, on several machines."""
 
 NEEDS = ("litestar", "uvicorn", "segno")
 BAD = 2
 
 
 def add(commands: arguments.Commands) -> None:
-    parser = arguments.add_command(commands, "serve", "Run the server: tables for the network, and the page.", EXAMPLES)
+    parser = arguments.add_command(
+        commands, "serve", pick("Run the server with the page.", "サーバーを起動し、ブラウザで遊ぶ。"), EXAMPLES
+    )
     parser.add_argument(
         "--config",
         default="",
         metavar="FILE",
-        help="a TOML file with settings (docs/deploy.md, Settings; or DENGEN_CONFIG)",
+        help="a TOML file with settings; also DENGEN_CONFIG (docs/deploy.md, Settings)",
     )
     parser.add_argument(
         "--check",
         action="store_true",
-        help="print all settings with where each comes from, and what is wrong with them",
+        help="print all settings with their sources, and check them",
     )
-    parser.add_argument("--host", help="the address to listen on (127.0.0.1, if not given)")
-    parser.add_argument("--port", help="the port to listen on (8000, if not given; with --open the next free one)")
+    parser.add_argument("--host", help="address to listen on (default: 127.0.0.1)")
+    parser.add_argument("--port", help="port to listen on (default: 8000; with --open, the next free one)")
     parser.add_argument(
         "--lan",
         metavar="yes|no|ask",
-        help="listen so that others on the same network can come; ask: once, then it is remembered",
+        help="accept connections from the local network; ask: ask once and remember",
     )
-    parser.add_argument("--db", metavar="URL", help="where tables live: an SQLite file or postgresql://…")
-    parser.add_argument("--workers", metavar="N", help="server processes; more than 1 need PostgreSQL")
-    parser.add_argument("--bot-workers", metavar="N", help="processes that think for bots, per server process")
-    parser.add_argument("--readers", metavar="N", help="processes that read what people send, per server process")
+    parser.add_argument("--db", metavar="URL", help="the store: an SQLite file or postgresql://…")
+    parser.add_argument("--workers", metavar="N", help="server processes; more than 1 need PostgreSQL (default: 1)")
+    parser.add_argument("--bot-workers", metavar="N", help="bot processes per server process (default: 1)")
+    parser.add_argument(
+        "--sandbox-workers",
+        metavar="N",
+        help="sandboxed workers for untrusted uploads, per server process (default: 1)",
+    )
+    arguments.keep_flag(parser, "--sandbox-workers", "--readers")
     parser.add_argument(
         "--pondering",
         metavar="SECONDS",
-        help="CPU time for which each bot may think ahead while people think (10 for this machine, else 0, if not given)",
+        help="CPU time that each bot may think ahead while people think (default: 10 on a local server, else 0)",
     )
-    parser.add_argument("--origin", action="append", metavar="URL", help="a page elsewhere that may use this server")
+    parser.add_argument(
+        "--origin", action="append", metavar="URL", help="another page that may use this server (repeatable)"
+    )
     parser.add_argument(
         "--player",
         action="append",
         metavar="MODULE:CLASS",
-        help="a player of your own that people may choose beside the levels (docs/players.md); it runs with your rights",
+        help="a custom bot to offer at tables (repeatable); it runs with your rights (docs/players.md)",
     )
     parser.add_argument(
         "--analysis",
         action=argparse.BooleanOptionalAction,
-        help="let people have finished games analysed: a minute of CPU each (only on this machine, if not given)",
+        help="allow analysis of finished games, a minute of CPU each (default: on a local server only)",
     )
     parser.add_argument(
         "--positions",
         action=argparse.BooleanOptionalAction,
-        help="let people lay tables that begin from positions of their own (only on this machine, if not given)",
+        help="allow tables that start from custom positions (default: on a local server only)",
     )
     parser.add_argument(
         "--sets",
         action=argparse.BooleanOptionalAction,
-        help="let people make card sets of their own on the page and play with them (only on this machine, if not given)",
+        help="allow custom card sets made on the page (default: on a local server only)",
     )
     parser.add_argument(
         "--lab-workers",
         metavar="N",
-        help="processes that play games with these sets, at low priority; 0: none (only on this machine, if not given: one per core)",
+        help="low-priority processes that simulate games with custom sets; 0 for none (default: one per core on a local server)",
     )
     parser.add_argument(
         "--push-keys",
         metavar="FILE",
-        help="tell people of their turn while the page is closed, with these keys (dengen keys makes them)",
+        help="keys for push notifications (created by `dengen push-keys`)",
     )
     parser.add_argument(
         "--push-host",
         action="append",
         metavar="HOST",
-        help="a push service beside the known ones (.example.com: all that end so)",
+        help="an additional push service; .example.com includes subdomains (repeatable)",
     )
     parser.add_argument(
-        "--words",
+        "--blocklist",
         metavar="FILE",
-        help="words that names may not have and chat doesn't show, one a line (docs/deploy.md)",
+        help="blocklist for names and chat, one word per line (docs/deploy.md)",
     )
+    arguments.keep_flag(parser, "--blocklist", "--words")
     parser.add_argument(
         "--operators",
         metavar="FILE",
-        help="let those see the server's state at /operator who have this token (dengen admin token makes it)",
+        help="token file for /operator (created by `dengen admin token`)",
     )
-    parser.add_argument("--name", help="how operators call this machine (its host name, if not given)")
+    parser.add_argument("--name", help="this machine's name for operators (default: its host name)")
     parser.add_argument(
-        "--traces",
+        "--otel",
         metavar="URL",
-        help="tell an OpenTelemetry collector where time goes (http://127.0.0.1:4318; dengen[otel])",
+        help="send OpenTelemetry traces to this collector, such as http://127.0.0.1:4318 (needs dengen[otel])",
     )
+    arguments.keep_flag(parser, "--otel", "--traces")
     parser.add_argument(
         "--drain",
         metavar="SECONDS",
-        help="between SIGTERM and the end: people are told, other nodes take the tables over (2, if not given)",
+        help="grace period after SIGTERM, in which other nodes take over the tables (default: 2)",
     )
     parser.add_argument(
         "--limit",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="how much of a thing is too much (--check lists them)",
+        help="override a limit (repeatable; --check lists them)",
     )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     arguments.add_lang(parser)
@@ -148,8 +160,8 @@ def serve(given: argparse.Namespace) -> int:
     from dengen.server.ops.logs import log_to
     from dengen.server.startup import Faults, settings_of, settled  # what the server needs
     from dengen.store.errors import BadStore
-    from dengen.terminal import neighbours, ports
-    from dengen.terminal.running import Note, leave_note, who_runs
+    from dengen.terminal import lan_access, ports
+    from dengen.terminal.running_server import ServerNote, leave_note, running_server
 
     configuration = configured(flags_of(given), os.environ, given.config)
     if given.check:
@@ -158,29 +170,29 @@ def serve(given: argparse.Namespace) -> int:
     if faults:
         raise BadConfiguration(faults)
     wish = configuration.choices
-    is_open = wish.lan is not None and neighbours.may_come(wish.lan, given.lang)
+    is_open = wish.lan is not None and lan_access.is_allowed(wish.lan, given.lang)
     choices = settled(wish, is_open)
     host, store = choices.host, choices.db
     try:
         asyncio.run(try_store(store))
     except BadStore:
-        running = who_runs(store)
+        running = running_server(store)
         if running is None:
             raise
-        said = already(running.url, is_open and not running.is_open)
+        said = already_running(running.url, is_open and not running.is_open)
         if not given.open:
-            raise Complaint(said.en, said.ja) from None
+            raise UsageError(said.en, said.ja) from None
         print(said[given.lang], flush=True)
         browse(running.url)
         return 0
-    is_flexible = given.open and wish.port is None  # a service that moves would be found by nobody
+    is_flexible = given.open and wish.port is None  # without --open, clients expect the given port
     listening = ports.first_free(host, PORT) if is_flexible else ports.wanted(host, choices.port or 0)
     port = listening.getsockname()[1]
     if is_flexible and port != PORT:
         print(moved(ports.holder(PORT), port)[given.lang], flush=True)
     own = own_url(host, port)
-    neighbours.announce(own, urls_for_others(host, port), not is_loopback(host), given.lang)
-    leave_note(store, Note(own, not is_loopback(host)))
+    lan_access.announce(own, urls_for_others(host, port), not is_loopback(host), given.lang)
+    leave_note(store, ServerNote(own, not is_loopback(host)))
     if given.open:
         open_soon(own)
     log = own_log() if given.open and sys.stderr.isatty() else ""
@@ -190,7 +202,7 @@ def serve(given: argparse.Namespace) -> int:
 
 
 def own_log() -> str:
-    """A file for what happens from now on, so that whoever plays keeps the addresses in sight; "": there can be none."""
+    """A new log file, which keeps the terminal free for the addresses; "" if it can't be created."""
     file = data_folder() / "server.log"
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -201,14 +213,14 @@ def own_log() -> str:
 
 
 def flags_of(given: argparse.Namespace) -> dict[str, Any]:
-    """What was given on the command line, by the names of the settings."""
+    """The settings given on the command line, by name."""
     from dengen.server.config.configuration import KINDS, LIMIT
 
     flags = {name: value for name, value in vars(given).items() if name in KINDS and value is not None}
     for one in given.limit:
         name, equals, value = one.partition("=")
         if not equals:
-            raise Complaint(
+            raise UsageError(
                 f"--limit takes NAME=VALUE, not {one!r}.", f"--limit は NAME=VALUE です（{one!r} は使えません）。"
             )
         flags[LIMIT + name] = value
@@ -216,7 +228,7 @@ def flags_of(given: argparse.Namespace) -> dict[str, Any]:
 
 
 def check(configuration: Configuration, lang: Lang) -> int:
-    """Print it as a file, and all that speaks against it; nothing is changed."""
+    """Print the configuration as a file, and its faults; nothing is changed."""
     from dengen.server.config.configuration import as_file
     from dengen.server.startup import Faults, settled
 
@@ -229,20 +241,20 @@ def check(configuration: Configuration, lang: Lang) -> int:
     return BAD if faults else 0
 
 
-def already(url: str, is_too_private: bool) -> Text:
-    """dengen runs already, there; and maybe not for those for whom it is wanted now."""
+def already_running(url: str, is_too_private: bool) -> Text:
+    """The message that a server is running; if it is too private, how to open it to other devices."""
     said = Text(f"dengen is already running: {url}", f"dengenはすでに起動しています：{url}")
     if not is_too_private:
         return said
     return Text(
-        f"{said.en}\nOthers can't reach that one: end it (Ctrl+C where it runs), and start again.",
+        f"{said.en}\nOther devices can't reach it: stop it (Ctrl+C in its terminal) and start again.",
         f"{said.ja}\nただし、ほかの端末からは開けません。起動中のほうを終了（Ctrl+C）してから、もう一度起動してください。",
     )
 
 
 def moved(holder: str, port: int) -> Text:
     return Text(
-        f"Port {PORT} is taken by {holder or 'another program'}; taking {port} instead.",
+        f"Port {PORT} is in use by {holder or 'another program'}; using {port} instead.",
         f"ポート {PORT} は{holder or 'ほかのプログラム'}が使用中のため、{port} を使います。",
     )
 
@@ -251,19 +263,19 @@ def check_installed() -> None:
     missing = [name for name in NEEDS if importlib.util.find_spec(name) is None]
     if missing:
         names = ", ".join(missing)
-        raise Complaint(
+        raise UsageError(
             f"The server needs {names}: {install('server').en}.",
             f"サーバーには {names} が必要です。{install('server').ja}。",
         )
 
 
 def open_soon(url: str) -> None:
-    """As soon as our server answers there, its page in a browser; where there is none, nothing."""
+    """Open the page in a browser, if there is one, as soon as the server answers."""
     threading.Thread(target=open_page, args=(url,), daemon=True).start()
 
 
 def open_page(url: str) -> None:
-    from dengen.terminal.running import health_of
+    from dengen.terminal.running_server import health_of
 
     for _ in range(100):
         time.sleep(0.1)

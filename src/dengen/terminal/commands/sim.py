@@ -1,4 +1,4 @@
-"""`dengen sim`: bots against each other, and what came of it."""
+"""`dengen sim`: simulated games between bots, with statistics."""
 
 import argparse
 import time
@@ -12,7 +12,7 @@ from dengen.lab.simulation import Plan, Result, Summary, simulate, simulate_unti
 from dengen.lab.statistics import Distribution
 from dengen.players import NAMES, player
 from dengen.terminal import arguments
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.job_options import (
     add_cluster,
     add_fresh,
@@ -32,19 +32,19 @@ from dengen.terminal.screen import Screen, console, table
 from dengen.terminal.setup import Setup
 from dengen.terminal.standings import words_for
 
-SPEED = Text("{:.1f} games a second", "毎秒{:.1f}ゲーム")
+SPEED = Text("{:.1f} games/s", "毎秒{:.1f}ゲーム")
 EXAMPLES = """\
-  dengen sim lumiel --games 1000                     1000 games of the greedy bot against itself
-  dengen sim lumiel --games 1000 --workers 1         the same games, on one core only
-  dengen sim lumiel --player random                  all seats play by chance
-  dengen sim lumiel --until 2%                       as many games as make every win rate sure to ± 2 points
+  dengen sim lumiel --games 1000                     1,000 games of the greedy bot against itself
+  dengen sim lumiel --games 1000 --workers 1         the same games, on one core
+  dengen sim lumiel --player random                  random moves in all seats
+  dengen sim lumiel --until 2%                       play until every win rate is known to ± 2 points
   dengen sim lumiel --seats 3 --player greedy --player random --player random
-                                                     one player for each seat
-  dengen sim lumiel --games 50 --records games/      a record of each game, for `dengen replay` and `dengen export`
+                                                     one player per seat
+  dengen sim lumiel --games 50 --records games/      record the games for `dengen replay` and `dengen export`
   dengen sim lumiel --option redraw=off --cards my-set.toml --json
-                                                     another set-up; figures for programs
+                                                     another set-up; JSON for programs
 
-The same seed gives the same games, whatever the number of processes. Interrupt it and run it again: it goes on where it stopped."""
+The same seed gives the same games, on any number of processes. An interrupted run resumes when you run the command again."""
 EXAMPLES_JA = """\
   dengen sim lumiel --games 1000                     greedy 同士で1000回
   dengen sim lumiel --games 1000 --workers 1         同じ対戦を1コアだけで
@@ -71,7 +71,7 @@ def add(commands: arguments.Commands) -> None:
     parser = arguments.add_command(
         commands,
         "sim",
-        pick("Let bots play against each other.", "ボット同士を対戦させる。"),
+        pick("Simulate games between bots.", "ボット同士を対戦させる。"),
         pick(EXAMPLES, EXAMPLES_JA),
     )
     arguments.add_game(parser)
@@ -87,15 +87,15 @@ def add(commands: arguments.Commands) -> None:
         default=[],
         metavar="|".join(NAMES),
         help=pick(
-            "the player: one for all seats, or one for each (default: greedy)",
-            "プレイヤー：全席共通で1つ、または席ごとに1つずつ（既定は greedy）",
+            "the player in all seats, or one per seat (default: greedy; repeatable)",
+            "プレイヤー：全席共通で1つ、または席ごとに1つずつ（既定は greedy、複数可）",
         ),
     )
     parser.add_argument(
         "--records",
         type=Path,
         metavar="DIR",
-        help=pick("write every game as a record into this folder", "対戦記録をこのフォルダーに保存"),
+        help=pick("record all games in this folder", "対戦記録をこのフォルダに保存"),
     )
     arguments.add_setup(parser)
     arguments.add_json(parser)
@@ -136,8 +136,8 @@ def players_of(names: list[str], seats: int) -> tuple[str, ...]:
     if len(names) <= 1:
         return tuple(names or ["greedy"]) * seats
     if len(names) != seats:
-        raise Complaint(
-            f"--player takes one name for all seats or one for each of the {seats}, not {len(names)}.",
+        raise UsageError(
+            f"--player takes one name for all seats, or {seats} names for {seats} seats, not {len(names)}.",
             f"--player は全席共通で1つ、または{seats}席それぞれに1つです（{len(names)}つあります）。",
         )
     return tuple(names)

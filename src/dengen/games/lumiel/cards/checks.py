@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from dengen.core.base.errors import together
-from dengen.core.base.words import Text
+from dengen.core.base.words import Text, suggestion
 from dengen.core.cards.card_sets import CardSet
-from dengen.core.cards.overlays import meant
 from dengen.core.cards.set_file import check_all, check_ids, check_unique
 from dengen.games.lumiel.cards.file import (
     Card,
@@ -84,7 +83,7 @@ def fault(step: Step, ids: set[str]) -> Text | None:
         return next((found for option in step.options for inner in option if (found := fault(inner, ids))), None)
     for name in names_in(step):
         if name not in ids:
-            close = meant(name, ids) or Text("", "")
+            close = suggestion(name, ids) or Text("", "")
             return Text(
                 f"There is no card {name!r}. {close.en}".rstrip(), f"{name!r} というカードはありません。{close.ja}"
             )

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from functools import partial
 
-from dengen.core.base.words import Text
+from dengen.core.base.words import Text, suggestion
 from dengen.core.cards.card_sets import CardSet
 from dengen.core.cards.decks import DeckEntry
-from dengen.core.cards.overlays import meant
 from dengen.core.cards.set_file import check_all, check_ids, check_unique
 from dengen.games.walpurgis.cards import decks, matrix
 from dengen.games.walpurgis.cards.file import (
@@ -118,7 +117,7 @@ def check_deck_head(source: CardSet, deck: DeckEntry) -> None:
 
 def check_deck_card(source: CardSet, known: list[str], deck: DeckEntry, id: str, copies: int) -> None:
     if id not in known:
-        close = meant(id, known) or Text("", "")
+        close = suggestion(id, known) or Text("", "")
         raise source.error(
             Text(
                 f"There is no card {id!r} in the set. {close.en}".rstrip(),
@@ -245,7 +244,7 @@ def check_effects(file: SetFile, card: Card) -> None:
 def check_fields(effect: EffectEntry) -> None:
     """Does the kind exist, and does it know all that is said?"""
     if effect.kind not in DEFAULTS:
-        close = meant(effect.kind, DEFAULTS) or Text("", "")
+        close = suggestion(effect.kind, DEFAULTS) or Text("", "")
         raise Fault(
             Text(
                 f"There is no effect kind {effect.kind!r}; the kinds are {', '.join(DEFAULTS)}. {close.en}".rstrip(),

@@ -1,4 +1,4 @@
-"""`dengen bench against`: is this build faster than that one?"""
+"""`dengen bench against`: speed of this build compared with another."""
 
 import argparse
 from pathlib import Path
@@ -15,16 +15,16 @@ from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, table
 
 EXAMPLES = """\
-  dengen bench against ../dengen-before            every game, this build and that one in turns
+  dengen bench against ../dengen-before            all games
   dengen bench against ../dengen-before lumiel     one game
-  dengen bench against ../dengen-before --rounds 5 more turns, for a machine that isn't quiet
+  dengen bench against ../dengen-before --rounds 5 more rounds, for a busy machine
 
-Give a checkout (its build/compiled is taken where it is there, else its src) or a folder with the package in it. Both builds
-run in turns, each in a process of its own; figures are CPU time, the best of all rounds."""
+CHECKOUT is a checkout (its build/compiled if present, else its src) or a folder that contains the package. Both builds run
+alternately, each in a separate process. Figures are CPU time, the best of all rounds."""
 
 
 def add(commands: arguments.Commands) -> None:
-    about = pick("Compare this build with another, in one run.", "このビルドと別のビルドの速さを比べる。")
+    about = pick("Compare the speed of this build with another.", "このビルドと別のビルドの速さを比べる。")
     parser = arguments.add_command(commands, "against", about, EXAMPLES)
     parser.add_argument(
         "checkout", type=Path, metavar="CHECKOUT", help=pick("the other build", "比べる相手のチェックアウト")
@@ -35,14 +35,14 @@ def add(commands: arguments.Commands) -> None:
         type=arguments.whole_number("--rounds", 1, 100),
         default=3,
         metavar="N",
-        help=pick("rounds for each build (default: 3)", "それぞれ測る回数（既定は3）"),
+        help=pick("rounds per build (default: 3)", "それぞれ測る回数（既定は3）"),
     )
     parser.add_argument(
         "--seconds",
         type=seconds,
         default=0.5,
         metavar="T",
-        help=pick("CPU seconds for each figure in each round (default: 0.5)", "1項目・1回あたりのCPU秒数（既定は0.5）"),
+        help=pick("CPU seconds per figure and round (default: 0.5)", "1項目・1回あたりのCPU秒数（既定は0.5）"),
     )
     arguments.add_json(parser)
     arguments.add_lang(parser)

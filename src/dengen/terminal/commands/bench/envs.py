@@ -1,4 +1,4 @@
-"""`dengen bench envs`: how fast the environments for those who learn are."""
+"""`dengen bench envs`: speed of the RL environments."""
 
 import argparse
 
@@ -14,16 +14,16 @@ from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, table
 
 EXAMPLES = """\
-  dengen bench envs                every game
+  dengen bench envs                all games
   dengen bench envs lumiel         one game
-  dengen bench envs --peers        and games of these libraries' own, where they are installed (nothing is installed)
+  dengen bench envs --peers        also games that ship with PettingZoo and OpenSpiel, if installed
 
-Steps in a second on one process, each with its observation and its legal actions, answered by chance: `dengen.rl.vector`
-with 256 games at once, and the games through the interfaces of PettingZoo and OpenSpiel, where these are installed."""
+Steps per second in one process, with observations, legal actions and random moves: `dengen.rl.vector` with 256 games at
+once, and the interfaces for PettingZoo and OpenSpiel, if installed."""
 
 
 def add(commands: arguments.Commands) -> None:
-    about = pick("Measure how fast the environments are.", "学習用の環境の速さを測る。")
+    about = pick("Measure the speed of the RL environments.", "強化学習用の環境の速さを測る。")
     parser = arguments.add_command(commands, "envs", about, EXAMPLES)
     arguments.add_game(parser, many=True)
     parser.add_argument(
@@ -31,12 +31,12 @@ def add(commands: arguments.Commands) -> None:
         type=seconds,
         default=1.0,
         metavar="T",
-        help=pick("how long each figure is measured (1, if not given)", "1項目を測る秒数（なければ1）"),
+        help=pick("seconds per figure (default: 1)", "1項目を測る秒数（既定は1）"),
     )
     parser.add_argument(
         "--peers",
         action="store_true",
-        help=pick("measure games of these libraries' own, too", "ほかのライブラリー自身のゲームも測る"),
+        help=pick("also measure games that ship with these libraries", "ほかのライブラリー自身のゲームも測る"),
     )
     arguments.add_json(parser)
     arguments.add_lang(parser)

@@ -1,4 +1,4 @@
-"""`dengen bench games`: how fast the games run here."""
+"""`dengen bench games`: speed of the games on this machine."""
 
 import argparse
 import platform
@@ -8,6 +8,7 @@ import msgspec
 
 import dengen
 from dengen.build import is_compiled
+from dengen.core.base.words import plural
 from dengen.core.game import Game
 from dengen.core.registry import registered
 from dengen.core.rules.options import shown
@@ -15,7 +16,7 @@ from dengen.lab.benchmark import Figures, measure, settings
 from dengen.lab.other_libraries import Peer, measure_peers
 from dengen.lab.throughput import Throughput, throughput
 from dengen.terminal import arguments, phrases
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, console, table
@@ -23,37 +24,35 @@ from dengen.terminal.setup import Setup
 from dengen.terminal.version import version
 
 EXAMPLES = """\
-  dengen bench                                      every game
-  dengen bench lumiel --seats 3 --option redraw=off one game, set up like this
-  dengen bench lumiel --peers                       and other libraries, where they are installed (nothing is installed)
-  dengen bench --json                               figures for programs
+  dengen bench                                      all games
+  dengen bench lumiel --seats 3 --option redraw=off one game with this set-up
+  dengen bench lumiel --peers                       also open_spiel and rlcard, if installed
+  dengen bench --json                               JSON for programs
 
-Each figure is the best of twenty short windows, on one process. `driven` is whole random games, set-up included, from Python
-through the checked interface, as the peers are played; `decisions/s` is the trusted loop that players and lab use; `search/s`
-counts iterations of the tree search as the bots think; `in search` are decisions inside a search that plays to the end by chance,
-compared with OpenSpiel's own search in C++."""
+Each figure is the best of 20 short windows, in one process. `driven`: complete random games, set-up included, from Python
+through the checked interface, as the peers are played. `decisions/s`: the trusted loop of players and lab. `search/s`:
+iterations of the bots' tree search. `in search`: decisions inside a search with random playouts, compared with OpenSpiel's
+search in C++."""
 
 LAB_WORKERS = 2
 
 
 def add(commands: arguments.Commands) -> None:
     parser = arguments.add_command(
-        commands, "games", pick("Measure how fast the games run.", "ゲームの速さを測る。"), EXAMPLES
+        commands, "games", pick("Measure the speed of the games.", "ゲームの速さを測る。"), EXAMPLES
     )
     arguments.add_game(parser, many=True)
     arguments.add_setup(parser)
     parser.add_argument(
         "--peers",
         action="store_true",
-        help=pick(
-            "measure open_spiel and rlcard too, where they can be imported", "open_spiel と rlcard も（あれば）測る"
-        ),
+        help=pick("also measure open_spiel and rlcard, if installed", "open_spiel と rlcard も（あれば）測る"),
     )
     parser.add_argument(
         "--lab",
         action="store_true",
         help=pick(
-            "measure what the lab costs over plain play, and how two processes scale",
+            "also measure the lab's overhead over plain play, and how two processes scale",
             "ラボの手間と、2プロセスでどれだけ速くなるかも測る",
         ),
     )
@@ -62,7 +61,7 @@ def add(commands: arguments.Commands) -> None:
         type=seconds,
         default=1.0,
         metavar="T",
-        help=pick("seconds to measure each figure (default: 1)", "1項目を測る秒数（既定は1）"),
+        help=pick("seconds per figure (default: 1)", "1項目を測る秒数（既定は1）"),
     )
     arguments.add_json(parser)
     arguments.add_lang(parser)
@@ -75,7 +74,7 @@ def seconds(text: str) -> float:
     except ValueError:
         value = -1.0
     if not 0 < value <= 600:
-        raise Complaint(
+        raise UsageError(
             f"--seconds takes a number above 0, up to 600, not {text!r}.",
             f"--seconds は0より大きく600以下の数です（{text!r} は使えません）。",
         )
@@ -107,7 +106,7 @@ def bench(given: argparse.Namespace) -> int:
 
 
 def tasks(given: argparse.Namespace) -> list[tuple[Game[Any], int, dict[str, Any]]]:
-    """What is measured: the games as named and set up, or else each in its usual settings."""
+    """The games to measure, with the given options, or each with its usual settings."""
     names = [arguments.game_id(name) for name in given.games] or list(registered())
     if not names:
         console(stderr=True).print(phrases.NO_GAMES[given.lang])
@@ -121,11 +120,11 @@ def tasks(given: argparse.Namespace) -> list[tuple[Game[Any], int, dict[str, Any
 
 def label(figures: Figures) -> str:
     options = "".join(f" {name}={shown(value)}" for name, value in figures.options.items())
-    return f"{figures.game}, {figures.seats} seat{'s' * (figures.seats > 1)}{options}"
+    return f"{figures.game}, {plural(figures.seats, 'seat')}{options}"
 
 
 def ratios(peer: Peer, figures: list[Figures]) -> dict[str, dict[str, float | None]]:
-    """How many times as fast as the peer each of our games is: from Python, by our trusted loop, inside a search."""
+    """Speed of each game relative to the peer: from Python, in the trusted loop, and inside a search."""
     return {
         label(entry): {
             "driven": times(entry.driven_per_s, peer.decisions_per_s),
@@ -142,7 +141,7 @@ def times(ours: float, theirs: float | None) -> float | None:
 
 def show(screen: Screen, figures: list[Figures]) -> None:
     screen.say(version(), "bold")
-    rates = table("per second", "decisions", "driven", "search", "in search", "a game has", numbers=5)
+    rates = table("per second", "decisions", "driven", "search", "in search", "decisions/game", numbers=5)
     times = table("µs for", "new", "clone", "resample", "observation", "view", numbers=5)
     for entry in figures:
         per_second = (
@@ -163,7 +162,7 @@ def show(screen: Screen, figures: list[Figures]) -> None:
 def show_peers(screen: Screen, peers: list[Peer], figures: list[Figures]) -> None:
     screen.say()
     if not peers:
-        screen.say("Neither open_spiel nor rlcard can be imported here: nothing to compare with.")
+        screen.say("open_spiel and rlcard can't be imported: nothing to compare with.")
         return
     made = table("peer", "driven/s", "in search/s", "our game", "driven ×", "trusted ×", "search ×", numbers=1)
     for peer in peers:

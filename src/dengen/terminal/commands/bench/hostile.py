@@ -1,4 +1,4 @@
-"""`dengen bench hostile`: how long an honest table waits while strangers attack the server."""
+"""`dengen bench hostile`: latency of an honest table while the server is under attack."""
 
 import argparse
 import asyncio
@@ -15,20 +15,20 @@ from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen
 
 EXAMPLES = """\
-  dengen bench hostile                                  20 of them, a table of Lumiel in an SQLite file
+  dengen bench hostile                                  20 attackers; a table of Lumiel in an SQLite file
   dengen bench hostile --guests 50 --seconds 60
-  dengen bench hostile --json                           figures for programs
+  dengen bench hostile --json                           JSON for programs
 
-Server, attackers and the honest person are processes of their own, on this machine: the attackers take CPU from the server
-that strangers elsewhere wouldn't. They flood sockets, leave tables at which masters think, ask for hints, send records
-that take long to replay, card sets that are too large, and bodies that can't be read."""
+Server, attackers and the honest client run in separate processes on this machine, so the attackers also take CPU from the
+server. They flood sockets, abandon tables with master bots, request hints, and send records that take long to replay, card
+sets that are too large, and malformed bodies."""
 
 
 def add(commands: arguments.Commands) -> None:
     parser = arguments.add_command(
         commands,
         "hostile",
-        pick("Measure how long an honest table waits under attack.", "攻撃を受けている間の待ち時間を測る。"),
+        pick("Measure the latency of an honest table under attack.", "攻撃を受けている間の待ち時間を測る。"),
         EXAMPLES,
     )
     add_server(parser)
@@ -44,7 +44,7 @@ def add(commands: arguments.Commands) -> None:
         type=seconds,
         default=30.0,
         metavar="T",
-        help=pick("seconds without them, and with them (default: 30)", "攻撃なし・ありでそれぞれ測る秒数（既定は30）"),
+        help=pick("seconds without and with the attack (default: 30)", "攻撃なし・ありでそれぞれ測る秒数（既定は30）"),
     )
     arguments.add_json(parser)
     arguments.add_lang(parser)

@@ -1,4 +1,4 @@
-"""`dengen bench page`: how soon the page is there on a slow machine."""
+"""`dengen bench page`: loading time of the page on a slow machine."""
 
 import argparse
 import asyncio
@@ -8,23 +8,23 @@ import msgspec
 from dengen.core.registry import registered
 from dengen.terminal import arguments
 from dengen.terminal.commands.serve import check_installed
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, table
 
 EXAMPLES = """\
   dengen bench page                                 the home page, a rulebook, and a table of each game
-  dengen bench page lumiel                          the tables of this game only
-  dengen bench page --json                          figures for programs
+  dengen bench page lumiel                          only tables of this game
+  dengen bench page --json                          JSON for programs
 
-It starts a server and a Chromium of its own, slows its CPU down four times, and tells the largest contentful paint, each
-the middle one of three loads with nothing kept."""
+Starts a separate server and Chromium, with the CPU throttled 4×. Prints the largest contentful paint, the median of three
+loads without a cache."""
 
 
 def add(commands: arguments.Commands) -> None:
     parser = arguments.add_command(
-        commands, "page", pick("Measure how fast the page loads.", "画面が出るまでの時間を測る。"), EXAMPLES
+        commands, "page", pick("Measure the loading time of the page.", "画面が出るまでの時間を測る。"), EXAMPLES
     )
     arguments.add_game(parser, many=True)
     arguments.add_json(parser)
@@ -39,8 +39,9 @@ def bench_page(given: argparse.Namespace) -> int:
     try:
         page.browser_path()
     except page.Missing as missing:
-        raise Complaint(
-            f"dengen bench page needs {missing}, which isn't here.", f"dengen bench page には {missing} が必要です。"
+        raise UsageError(
+            f"dengen bench page needs {missing}, which isn't installed.",
+            f"dengen bench page には {missing} が必要です。",
         ) from missing
     games = [arguments.game_id(name) for name in given.games] or list(registered())
     figures = asyncio.run(page.measure(games))

@@ -1,4 +1,4 @@
-"""`dengen bench serve`: how fast the server runs here, and how much memory it takes."""
+"""`dengen bench serve`: speed and memory of the server on this machine."""
 
 import argparse
 import asyncio
@@ -10,21 +10,21 @@ from dengen.terminal import arguments
 from dengen.terminal.commands.bench.games import seconds
 from dengen.terminal.commands.bench.server_arguments import add_server
 from dengen.terminal.commands.serve import check_installed
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen
 
 EXAMPLES = """\
   dengen bench serve                                    1,000 tables of Lumiel in an SQLite file
-  dengen bench serve --tables 100 --seconds 2           a short look
-  dengen bench serve --db postgresql://host/scratch     on PostgreSQL, in a database that may be filled
+  dengen bench serve --tables 100 --seconds 2           a quick run
+  dengen bench serve --db postgresql://host/scratch     PostgreSQL; use a scratch database
   dengen bench serve --db postgresql://host/scratch --nodes 2
-  dengen bench serve --json                             figures for programs
+  dengen bench serve --json                             JSON for programs
 
-The server is a process of its own, one for the speed and a fresh one for the memory. A client at each table plays against
-random bots; an action counts when it is stored, acknowledged and told. Wall-clock figures mean something on a quiet machine
-only; actions per CPU-second of the server and memory do on a busy one, too."""
+Speed and memory are measured in two separate server processes. A client at each table plays against random bots; an action
+counts once it is stored, acknowledged and sent. Wall-clock figures are meaningful on a quiet machine only; memory and actions
+per CPU-second of the server also on a busy one."""
 
 
 def add(commands: arguments.Commands) -> None:
@@ -40,7 +40,7 @@ def add(commands: arguments.Commands) -> None:
         type=arguments.whole_number("--nodes", 1, 16),
         default=1,
         metavar="N",
-        help=pick("servers that share the store (default: 1)", "保存先を共有するサーバーの数（既定は1）"),
+        help=pick("nodes that share the store (default: 1)", "保存先を共有するノードの数（既定は1）"),
     )
     parser.add_argument(
         "--tables",
@@ -55,7 +55,7 @@ def add(commands: arguments.Commands) -> None:
         default=500,
         metavar="N",
         help=pick(
-            "actions per second while acknowledgements are timed (default: 500)",
+            "actions per second while acknowledgements are measured (default: 500)",
             "応答時間を測るときの毎秒の手数（既定は500）",
         ),
     )
@@ -65,7 +65,7 @@ def add(commands: arguments.Commands) -> None:
         default=10_000,
         metavar="N",
         help=pick(
-            "tables opened and closed to see whether memory grows (default: 10000)",
+            "tables to open and close in the memory test (default: 10000)",
             "メモリーの増加を見るために開け閉めする卓の数（既定は10000）",
         ),
     )
@@ -74,7 +74,7 @@ def add(commands: arguments.Commands) -> None:
         type=seconds,
         default=10.0,
         metavar="T",
-        help=pick("seconds to measure each figure (default: 10)", "1項目を測る秒数（既定は10）"),
+        help=pick("seconds per figure (default: 10)", "1項目を測る秒数（既定は10）"),
     )
     arguments.add_json(parser)
     arguments.add_lang(parser)
@@ -88,7 +88,7 @@ def bench_serve(given: argparse.Namespace) -> int:
 
     game = arguments.game_id(given.game or next(iter(registered()), ""))
     if given.nodes > 1 and not shares_nodes(given.db):
-        raise Complaint("Several nodes need PostgreSQL: --db.", "複数のサーバーには PostgreSQL が必要です（--db）。")
+        raise UsageError("Several nodes need PostgreSQL: --db.", "複数のサーバーには PostgreSQL が必要です（--db）。")
     plan = run.ServePlan(
         game=game, tables=given.tables, seconds=given.seconds, rate=given.rate, closed=given.closed, db=given.db,
         nodes=given.nodes,

@@ -1,4 +1,4 @@
-"""What the benches of the server are asked alike: what is played there, and where it is stored."""
+"""Options that the server's benchmarks share: the game and the store."""
 
 import argparse
 
@@ -17,7 +17,5 @@ def add_server(parser: argparse.ArgumentParser) -> None:
         "--db",
         default="",
         metavar="URL",
-        help=pick(
-            "where tables are stored (default: a temporary SQLite file)", "卓の保存先（既定は一時的なSQLiteファイル）"
-        ),
+        help=pick("the store (default: a temporary SQLite file)", "卓の保存先（既定は一時的なSQLiteファイル）"),
     )

@@ -1,17 +1,17 @@
-"""`dengen cards`: look at card sets, make your own, check and compare them."""
+"""`dengen cards`: shows, copies, checks, compares and prints card sets."""
 
 from dengen.terminal import arguments
 from dengen.terminal.commands.cards import check, copy, diff, print, show, text, vocabulary
 from dengen.terminal.language import pick
 
 EXAMPLES = """\
-  dengen cards show lumiel                        the cards that the game is played with
-  dengen cards copy lumiel my-set.toml --changes  a file for your changes to them
-  dengen cards check my-set.toml                  is this a card set, and of which game?
-  dengen cards diff dengen my-set.toml            what is different?
-  dengen cards vocabulary lumiel                  every word that a card set may use
-  dengen cards text flip_angel uriel              the rules text that a card's data makes
-  dengen cards print lumiel --cards my-set.toml   sheets to cut, as a PDF
+  dengen cards show lumiel                        show the cards of a game
+  dengen cards copy lumiel my-set.toml --changes  create a file for your changes
+  dengen cards check my-set.toml                  check a card set
+  dengen cards diff dengen my-set.toml            compare two card sets
+  dengen cards vocabulary lumiel                  list the vocabulary of card sets
+  dengen cards text flip_angel uriel              show the rules text generated from a card's data
+  dengen cards print lumiel --cards my-set.toml   print sheets to cut, as a PDF
   dengen play lumiel --cards my-set.toml"""
 EXAMPLES_JA = """\
   dengen cards show lumiel                        ゲームのカード
@@ -25,7 +25,7 @@ EXAMPLES_JA = """\
 
 
 def add(commands: arguments.Commands) -> None:
-    about = pick("Look at card sets, make and compare your own.", "カードを見る、自作のカードセットを作る、比べる。")
+    about = pick("Show, change, compare and print card sets.", "カードを見る、自作のカードセットを作る、比べる。")
     parser = arguments.add_command(commands, "cards", about, pick(EXAMPLES, EXAMPLES_JA))
     inner = parser.add_subparsers(metavar="check|copy|diff|print|show|text|vocabulary", required=True, dest="what")
     for module in (check, copy, diff, print, show, text, vocabulary):

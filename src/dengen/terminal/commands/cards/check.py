@@ -1,4 +1,4 @@
-"""`dengen cards check`: can this file be played with, and in which game?"""
+"""`dengen cards check`: validates a card set, and finds its game."""
 
 import argparse
 from pathlib import Path
@@ -13,28 +13,28 @@ from dengen.core.game import Game
 from dengen.core.registry import game as make_game
 from dengen.core.registry import registered
 from dengen.terminal import arguments, cardbook
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen
 
 EXAMPLES = """\
-  dengen cards check my-set.toml                  of the game that the file names ([set] game = "lumiel"), or of any
-  dengen cards check my-set.toml --game lumiel    of this game; says which card and field is wrong"""
+  dengen cards check my-set.toml                  for the game that the file names ([set] game = "lumiel"), or any
+  dengen cards check my-set.toml --game lumiel    for this game; names every card and field that is wrong"""
 
 GOOD = Text(
     "{file}: a valid card set of {title} ({how}; {cards}{changes}).",
     "{file}：「{title}」のカードセットとして使えます（{how}、{cards}種類{changes}）。",
 )
-ASKED = Text("as you specified", "指定のとおり")
-NAMED = Text("as the file says", "ファイルの記載による")
-TRIED = Text("tried with every game", "全ゲームで照合")
+ASKED = Text("given by --game", "指定のとおり")
+NAMED = Text("named in the file", "ファイルの記載による")
+TRIED = Text("found by trying all games", "全ゲームで照合")
 
 
 def add(commands: arguments.Commands) -> None:
-    about = pick("Check a card set of your own.", "自作のカードセットを確かめる。")
+    about = pick("Check a custom card set.", "自作のカードセットを確かめる。")
     parser = arguments.add_command(commands, "check", about, EXAMPLES)
-    parser.add_argument("file", type=Path, metavar="FILE", help=pick("a card set in TOML", "TOMLのカードセット"))
+    parser.add_argument("file", type=Path, metavar="FILE", help=pick("a card set (TOML)", "カードセット（TOML）"))
     add_asked(parser)
     arguments.add_json(parser)
     arguments.add_lang(parser)
@@ -42,7 +42,7 @@ def add(commands: arguments.Commands) -> None:
 
 
 def add_asked(parser: arguments.Parser) -> None:
-    parser.add_argument("--game", metavar="GAME", help=pick("the game it is for", "どのゲームのものか"))
+    parser.add_argument("--game", metavar="GAME", help=pick("the card set's game", "どのゲームのものか"))
 
 
 def check(given: argparse.Namespace) -> int:
@@ -61,7 +61,7 @@ def check(given: argparse.Namespace) -> int:
 
 
 def game_of(file: Path, asked: str | None) -> tuple[Game[Any], Text]:
-    """The game on this set, and how it was found: asked for, named by the file, or by trying all."""
+    """The game on this set, and how it was found: given, named by the file, or by trying all games."""
     if asked is not None:
         return make_game(arguments.game_id(asked), file), ASKED
     named = game_named(file)
@@ -73,11 +73,11 @@ def game_of(file: Path, asked: str | None) -> tuple[Game[Any], Text]:
     names = ", ".join(registered())
     if fitting:
         fit = ", ".join(game.id for game in fitting)
-        raise Complaint(
+        raise UsageError(
             f"{file} fits several games ({fit}): use --game to name one.",
             f"{file} は複数のゲームに合います（{fit}）。--game で指定してください。",
         )
-    raise Complaint(
+    raise UsageError(
         f"{file} isn't a card set of any installed game; use --game to name one ({names}) and see what is wrong with it.",
         f"{file} はどのゲームのカードセットでもありません。--game でゲーム（{names}）を指定すると、どこが違うか分かります。",
     )
@@ -91,7 +91,7 @@ def fits(name: str, file: Path) -> Game[Any] | None:
 
 
 def changed_entries(cards: CardSet) -> int:
-    """How many entries a set changes, adds or takes away."""
+    """The number of entries that a set changes, adds or removes."""
     if cards.base is None:
         return 0
     return len({one.entry for one in differences(cards.base.content, cards.content) if one.entry})
@@ -103,5 +103,5 @@ def in_words(changed: int, base: str) -> Text:
 
 
 def label(cards: CardSet) -> str:
-    """A set by the name that the command line takes."""
+    """The set's name on the command line."""
     return cards.edition or cards.file

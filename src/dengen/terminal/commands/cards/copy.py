@@ -1,4 +1,4 @@
-"""`dengen cards copy`: a card set as a file of one's own, or a file for changes to it."""
+"""`dengen cards copy`: writes a card set to a new file, or a file for changes to it."""
 
 import argparse
 import os
@@ -15,14 +15,14 @@ from dengen.core.game import Game
 from dengen.core.registry import game as make_game
 from dengen.terminal import arguments, cardbook, phrases
 from dengen.terminal.commands.cards.show import add_edition
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import pick
 from dengen.terminal.screen import Screen
 
 EXAMPLES = """\
-  dengen cards copy lumiel my-set.toml --changes                say only what you change, and see what it did:
+  dengen cards copy lumiel my-set.toml --changes                a file that contains only your changes; then measure them:
   dengen balance lumiel --cards my-set.toml --against dengen
-  dengen cards copy lumiel whole.toml                           every card, to type in a set of your own
+  dengen cards copy lumiel whole.toml                           all cards, to enter a complete set
   dengen cards copy troll_master mine.toml --cards dengen       another edition"""
 
 COPIED = Text(
@@ -31,7 +31,7 @@ COPIED = Text(
 )
 BEGUN = Text(
     """\
-{file}: for your changes to {base} of {title}. Edit it (there is an example), then run:
+{file}: a file for your changes to {base} of {title}. Edit it (it has an example), then run:
   dengen cards check {file}
   dengen cards diff {base} {file}
   dengen balance {game} --cards {file} --against {base}""",
@@ -44,7 +44,7 @@ BEGUN = Text(
 ABOUT_CHANGES = Text(
     """\
 # Changes to {base} of {title}: anything not mentioned here stays as it is there.
-# An entry is found by its id and contains only what differs. A new id makes a new entry, which must be complete.
+# An entry is found by its id and contains only the differences. A new id adds a new entry, which must be complete.
 # removed = true removes an entry, unset = ["text_en"] a field. docs/games/{game}.md explains every key.""",
     """\
 # 「{title}」の {base} への変更。ここに書かない項目は元のままです。
@@ -59,21 +59,19 @@ CHANGED_NAME = Text("{name}, changed", "{name} 改")
 
 
 def add(commands: arguments.Commands) -> None:
-    about = pick(
-        "Copy a card set to a file of your own, to change it.", "カードセットを、書き換えるためのファイルにする。"
-    )
+    about = pick("Copy a card set to a new file, to change it.", "カードセットを、書き換えるためのファイルにする。")
     parser = arguments.add_command(commands, "copy", about, EXAMPLES)
     arguments.add_game(parser)
     parser.add_argument(
         "file",
         type=Path,
         metavar="FILE",
-        help=pick("a new file; existing files are not overwritten", "新しいファイル（上書きしません）"),
+        help=pick("the file to create; existing files are not overwritten", "新しいファイル（上書きしません）"),
     )
     parser.add_argument(
         "--changes",
         action="store_true",
-        help=pick("start a file that contains only changes", "変更だけを書くファイルを作る"),
+        help=pick("create a file that contains only changes", "変更だけを書くファイルを作る"),
     )
     add_edition(parser)
     arguments.add_lang(parser)
@@ -83,7 +81,7 @@ def add(commands: arguments.Commands) -> None:
 def copy(given: argparse.Namespace) -> int:
     game = make_game(arguments.game_id(given.game), given.cards)
     if not game.has_cards:
-        raise Complaint(phrases.NO_CARDS.en, phrases.NO_CARDS.ja)
+        raise UsageError(phrases.NO_CARDS.en, phrases.NO_CARDS.ja)
     facts = {"file": given.file, "title": game.title[given.lang], "game": game.id}
     if given.changes:
         base = base_from(given.file, game.cards)
@@ -102,23 +100,23 @@ def write(path: Path, text: str) -> None:
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
-        raise Complaint(
+        raise UsageError(
             f"{path} already exists and was left as it is.", f"{path} はすでにあるので、書きませんでした。"
         ) from None
     except OSError as error:
         why = file_trouble(error)
-        raise Complaint(f"{path} can't be written: {why.en}.", f"{path} に書けません（{why.ja}）。") from None
+        raise UsageError(f"{path} can't be written: {why.en}.", f"{path} に書けません（{why.ja}）。") from None
 
 
 def whole(cards: CardSet) -> str:
-    """The set's own text; of a set that only says changes, all that it comes to."""
+    """The set's text; for a set of changes, the complete set that results."""
     if cards.base is None:
         return cards.text
     return "\n".join([*comments(cards), "", to_toml(cards.content)])
 
 
 def comments(cards: CardSet) -> Iterator[str]:
-    """What the files of a set and of its base begin with."""
+    """The opening comments of a set's file and of its base's."""
     for line in cards.text.splitlines():
         if not line.startswith("#"):
             break
@@ -128,11 +126,11 @@ def comments(cards: CardSet) -> Iterator[str]:
 
 
 def base_from(file: Path, cards: CardSet) -> str:
-    """How a new file names the set that it changes: an edition, or the way to another file."""
+    """The `base` of a new file: an edition, or the path to another file."""
     if cards.edition:
         return cards.edition
     if not cards.file.endswith(".toml"):
-        raise Complaint(
+        raise UsageError(
             f"{cards.file} can't be changed by another file: its name doesn't end in .toml.",
             f"{cards.file} は名前が .toml で終わらないので、変更の元にできません。",
         )
@@ -151,7 +149,7 @@ def changes(game: Game[Any], base: str, id: str, lang: Lang) -> Iterator[str]:
 
 
 def head(game: Game[Any], id: str) -> dict[str, Any]:
-    """The set's own name: another one than its base's."""
+    """The `[set]` table, with another name than the base's."""
     old, name = head_of(game.cards.content), game.cards.name
     names = {f"name_{lang}": CHANGED_NAME[lang].format(name=name[lang]) for lang in LANGS if f"name_{lang}" in old}
     return {"set": {"game": game.id, "id": id, **names}} if old else {}

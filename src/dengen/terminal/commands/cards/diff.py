@@ -1,4 +1,4 @@
-"""`dengen cards diff`: what is different between two card sets, entry by entry and field by field."""
+"""`dengen cards diff`: the differences between two card sets, by entry and field."""
 
 import argparse
 import json
@@ -15,14 +15,14 @@ from dengen.core.registry import game as make_game
 from dengen.terminal import arguments, cardbook
 from dengen.terminal.cardbook import INDENT, Line
 from dengen.terminal.commands.cards.check import add_asked, game_of
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen
 
 EXAMPLES = """\
-  dengen cards diff dengen my-set.toml                   what a set of your own changes
-  dengen cards diff dengen dengen-2 --game flip_angel    what the second edition changes
+  dengen cards diff dengen my-set.toml                   a custom set against the first edition
+  dengen cards diff dengen dengen-2 --game flip_angel    two editions of Flip Angel
   dengen cards diff mine.toml yours.toml --json"""
 
 SAME = Text("The same cards.", "同じカードです。")
@@ -33,12 +33,12 @@ HEAD = Text("the set", "セット")
 
 
 def add(commands: arguments.Commands) -> None:
-    about = pick("What is different between two card sets?", "2つのカードセットの違いを見る。")
+    about = pick("Show the differences between two card sets.", "2つのカードセットの違いを見る。")
     parser = arguments.add_command(commands, "diff", about, EXAMPLES)
     parser.add_argument(
         "before", metavar="A", help=pick("a card set: a file or a name", "カードセット（ファイルか名前）")
     )
-    parser.add_argument("after", metavar="B", help=pick("another one", "もう1つ"))
+    parser.add_argument("after", metavar="B", help=pick("another card set", "もう1つのカードセット"))
     add_asked(parser)
     arguments.add_json(parser)
     arguments.add_lang(parser)
@@ -72,15 +72,15 @@ def diff(given: argparse.Namespace) -> int:
 
 
 def both(before: str, after: str, asked: str | None) -> tuple[Game[Any], Game[Any]]:
-    """One game on both sets: the one that was asked for, or that of a file among them."""
+    """One game on both sets: the given one, or the game of a file among them."""
     file = next((Path(source) for source in (before, after) if is_path(source)), None)
     if asked is not None:
         id = arguments.game_id(asked)
     elif file is not None:
         id = game_of(file, None)[0].id
     else:
-        raise Complaint(
-            "Use --game to name the game: several have editions of these names.",
+        raise UsageError(
+            "Several games have editions of these names: use --game to name one.",
             "どのゲームの版か、--game で指定してください。",
         )
     return make_game(id, before), make_game(id, after)
@@ -98,7 +98,7 @@ def lines(found: list[Difference], names: dict[str, str], sets: tuple[str, str],
 
 
 def changed(one: Difference, lang: Lang) -> Iterator[Line]:
-    """A field before and after, in one line; a drawing beside the other."""
+    """A field before and after, in one line; drawings side by side."""
     before, after = shown(one.before, lang), shown(one.after, lang)
     if "\n" not in before + after:
         yield f"{INDENT}{one.field}: {before} → {after}", ""

@@ -1,4 +1,4 @@
-"""`dengen cards print`: cards, tokens and boards as sheets to cut, or the rules as a booklet; PDF."""
+"""`dengen cards print`: PDFs of cards, tokens and boards to cut, or of the rules as a booklet."""
 
 import argparse
 from pathlib import Path
@@ -9,18 +9,18 @@ from dengen.core.registry import game as make_game
 from dengen.printing import PAPERS, PARTS, booklet, sheets
 from dengen.terminal import arguments
 from dengen.terminal.commands.cards.show import add_edition
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import pick
 from dengen.terminal.screen import Screen
 
 EXAMPLES = """\
-  dengen cards print lumiel                               everything to cut, as lumiel.pdf
+  dengen cards print lumiel                               all sheets to cut, as lumiel.pdf
   dengen cards print lumiel --cards my.toml --lang ja --paper letter --out sheets.pdf
   dengen cards print flip_angel --only tokens             only the ether
   dengen cards print walpurgis --deck bonfire_march --deck bramble_keep
-  dengen cards print lumiel --only booklet                the rules, half a sheet to a page
+  dengen cards print lumiel --only booklet                the rules, two pages per sheet
 
-Print it at 100 %, on both sides, turned on the long edge. Needs the extra `print`."""
+Print at 100 %, double-sided, flipped on the long edge. Needs the extra `print`."""
 EXAMPLES_JA = """\
   dengen cards print lumiel                               切り取って使う一式を lumiel.pdf に
   dengen cards print lumiel --cards my.toml --lang ja --paper letter --out sheets.pdf
@@ -32,7 +32,7 @@ EXAMPLES_JA = """\
 
 BOOKLET = "booklet"
 MADE = Text(
-    "{file}: {title}, for {paper}. Print it at 100 %, on both sides, turned on the long edge.",
+    "{file}: {title}, for {paper}. Print at 100 %, double-sided, flipped on the long edge.",
     "{file}：「{title}」（{paper}）。倍率100％、両面（長辺とじ）で印刷してください。",
 )
 MADE_BOOKLET = Text(
@@ -52,19 +52,19 @@ def add(commands: arguments.Commands) -> None:
         "--paper",
         choices=tuple(PAPERS),
         default="a4",
-        help=pick("what it is printed on (default: a4)", "用紙（既定はa4）"),
+        help=pick("paper size (default: a4)", "用紙（既定はa4）"),
     )
     parser.add_argument(
         "--only",
         choices=(*PARTS, BOOKLET),
-        help=pick("only this (default: all but the booklet)", "これだけ（既定は小冊子以外のすべて）"),
+        help=pick("print only this part (default: all but the booklet)", "これだけ（既定は小冊子以外のすべて）"),
     )
     parser.add_argument(
         "--deck",
         action="append",
         default=[],
         metavar="ID",
-        help=pick("only this ready deck; may be repeated", "このデッキだけ（繰り返し可）"),
+        help=pick("only this ready-made deck (repeatable)", "この構築済みデッキだけ（複数可）"),
     )
     parser.add_argument("--one-sided", action="store_true", help=pick("without backs", "裏面なし（片面印刷）"))
     parser.add_argument(
@@ -74,7 +74,7 @@ def add(commands: arguments.Commands) -> None:
         "--out",
         type=Path,
         metavar="FILE",
-        help=pick("the PDF (default: the game's name); overwritten", "PDFの名前（既定はゲーム名。上書きします）"),
+        help=pick("the PDF to write or overwrite (default: GAME.pdf)", "PDFの名前。上書きします（既定はゲーム名）"),
     )
     arguments.add_lang(parser)
     parser.set_defaults(run=print_)
@@ -103,4 +103,4 @@ def write(path: Path, content: bytes) -> None:
         path.write_bytes(content)
     except OSError as error:
         why = file_trouble(error)
-        raise Complaint(f"{path} can't be written: {why.en}.", f"{path} に書けません（{why.ja}）。") from None
+        raise UsageError(f"{path} can't be written: {why.en}.", f"{path} に書けません（{why.ja}）。") from None

@@ -3,10 +3,11 @@
 import argparse
 from typing import Any
 
+from dengen.core.base.words import Text, with_suggestion
 from dengen.core.game import Game
 from dengen.core.registry import game as make_game
 from dengen.terminal import arguments, cardbook, phrases
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen
@@ -40,8 +41,8 @@ def add_edition(parser: arguments.Parser) -> None:
         "--cards",
         metavar="FILE",
         help=pick(
-            "from this card set: a file or a name (default: the game's newest)",
-            "カードセット（ファイルか名前。既定は最新の版）",
+            "a card set: a file or a name (default: the newest edition)",
+            "カードセット。ファイルか名前（既定は最新の版）",
         ),
     )
 
@@ -65,13 +66,16 @@ def show(given: argparse.Namespace) -> int:
 
 
 def wanted(game: Game[Any], card: str | None) -> list[cardbook.Entry]:
-    """All cards, or those that are called so."""
+    """All cards, or those with the given id or name."""
     known = cardbook.entries(game.cards.content)
     found = known if card is None else cardbook.called(game.cards.content, card)
     if card is not None and not found:
-        ids = ", ".join(str(entry["id"]) for entry in known) or "none"
-        raise Complaint(
-            f"{game.title.en} has no card {card!r}. The cards are: {ids}.",
-            f"「{game.title.ja}」に {card!r} というカードはありません。あるのは {ids} です。",
+        ids = [str(entry["id"]) for entry in known]
+        shown = ", ".join(ids) or "none"
+        said = Text(
+            f"{game.title.en} has no card {card!r}. The cards are: {shown}.",
+            f"「{game.title.ja}」に {card!r} というカードはありません。あるのは {shown} です。",
         )
+        said = with_suggestion(said, card, [*ids, *cardbook.names(game.cards.content, "en").values()])
+        raise UsageError(said.en, said.ja)
     return found

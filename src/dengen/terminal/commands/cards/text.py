@@ -1,4 +1,4 @@
-"""`dengen cards text`: the rules text of cards as their data has it, beside what the set prints on them."""
+"""`dengen cards text`: the rules text generated from cards' data, next to the printed text."""
 
 import argparse
 
@@ -7,18 +7,18 @@ from dengen.core.registry import game as make_game
 from dengen.terminal import arguments, cardbook
 from dengen.terminal.cardbook import INDENT
 from dengen.terminal.commands.cards.show import add_card, add_edition, wanted
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import pick
 from dengen.terminal.screen import Screen
 
 EXAMPLES = """\
   dengen cards text flip_angel
-  dengen cards text troll_master --cards my-set.toml     does the printed text say what the card does?"""
+  dengen cards text troll_master --cards my-set.toml     compare the printed texts with the data"""
 PRINTED = Text("printed: {}", "カードの記載：{}")
 
 
 def add(commands: arguments.Commands) -> None:
-    about = pick("The rules text that a card's data makes.", "カードのデータから作った効果テキスト。")
+    about = pick("Show the rules text generated from a card's data.", "カードのデータから作った効果テキストを見る。")
     parser = arguments.add_command(commands, "text", about, EXAMPLES)
     arguments.add_game(parser)
     add_card(parser)
@@ -32,8 +32,8 @@ def text(given: argparse.Namespace) -> int:
     entries = wanted(game, given.card)
     made = {str(entry["id"]): game.spelled_out(str(entry["id"])) for entry in entries}
     if not any(game.spelled_out(str(entry["id"])) for entry in cardbook.entries(game.cards.content)):
-        raise Complaint(
-            f"{game.title.en} can't spell its cards out; `dengen cards show {game.id}` shows the texts of the set.",
+        raise UsageError(
+            f"{game.title.en} can't generate rules texts. `dengen cards show {game.id}` shows the printed ones.",
             f"「{game.title.ja}」はデータから文章を作れません。セットの文章は `dengen cards show {game.id}` で見られます。",
         )
     screen = Screen()

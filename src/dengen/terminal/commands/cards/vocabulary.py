@@ -1,10 +1,10 @@
-"""`dengen cards vocabulary`: every word that the card sets of a game may use, with what it means and an example."""
+"""`dengen cards vocabulary`: the vocabulary of a game's card sets, with meanings and examples."""
 
 import argparse
 
 from dengen.core.registry import game as make_game
 from dengen.terminal import arguments
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import pick
 from dengen.terminal.vocabulary import page
 
@@ -14,7 +14,7 @@ EXAMPLES = """\
 
 
 def add(commands: arguments.Commands) -> None:
-    about = pick("Every word that a card set may use.", "カードセットに書ける言葉の一覧。")
+    about = pick("Show the vocabulary of card sets.", "カードセットに書ける言葉の一覧を見る。")
     parser = arguments.add_command(commands, "vocabulary", about, EXAMPLES)
     arguments.add_game(parser)
     arguments.add_lang(parser)
@@ -24,8 +24,8 @@ def add(commands: arguments.Commands) -> None:
 def vocabulary(given: argparse.Namespace) -> int:
     game = make_game(arguments.game_id(given.game), None)
     if game.vocabulary is None:
-        raise Complaint(
-            f"{game.title.en} doesn't say what its card sets may hold.",
+        raise UsageError(
+            f"{game.title.en} has no vocabulary for its card sets.",
             f"「{game.title.ja}」には、カードセットの言葉の説明がありません。",
         )
     print(page(game, game.vocabulary, given.lang), end="")

@@ -1,17 +1,17 @@
-"""`dengen train GAME play|fit|match|rate|all`: bots that learn a game, or a changed card set, from games against themselves."""
+"""`dengen train GAME play|fit|match|rate|all`: training of bots, for a game or a changed card set, by self-play."""
 
 from dengen.terminal import arguments
-from dengen.terminal.commands.train import fit, match, play, rate, whole
+from dengen.terminal.commands.train import all_steps, fit, match, play, rate
 from dengen.terminal.language import pick
 
 EXAMPLES = """\
-  dengen train lumiel play --games 2000              games to learn from
-  dengen train lumiel fit                            weights that make what happened in them likely
-  dengen train lumiel match --games 400              the bots with these weights against those without
-  dengen train lumiel rate                           how strong each level is, on one scale
-  dengen train lumiel --cards my-set.toml all        all of that for a card set of your own
+  dengen train lumiel play --games 2000              play training games
+  dengen train lumiel fit                            fit weights to these games
+  dengen train lumiel match --games 400              test bots with these weights against bots without
+  dengen train lumiel rate                           rate the levels of bots
+  dengen train lumiel --cards my-set.toml all        all of that for a custom card set
 
-Each step can be interrupted: run it again, and it goes on where it stopped. Who has weights beside his card set plays with them."""
+An interrupted step resumes when you run the command again. A weights file next to your card set is used automatically."""
 EXAMPLES_JA = """\
   dengen train lumiel play --games 2000              学習用の対戦
   dengen train lumiel fit                            対戦の結果に合う重みを求める
@@ -23,7 +23,7 @@ EXAMPLES_JA = """\
 
 
 def add(commands: arguments.Commands) -> None:
-    about = pick("Let bots learn a game by playing it.", "ボットに、対戦からゲームを学ばせる。")
+    about = pick("Train bots by self-play.", "ボットに、対戦からゲームを学ばせる。")
     parser = arguments.add_command(commands, "train", about, pick(EXAMPLES, EXAMPLES_JA))
     arguments.add_game(parser)
     parser.add_argument(
@@ -35,5 +35,5 @@ def add(commands: arguments.Commands) -> None:
         ),
     )
     inner = parser.add_subparsers(metavar="play|fit|match|rate|all", required=True, dest="what")
-    for module in (play, fit, match, rate, whole):
+    for module in (play, fit, match, rate, all_steps):
         module.add(inner)

@@ -1,4 +1,4 @@
-"""`dengen train GAME fit`: weights from the games that were played."""
+"""`dengen train GAME fit`: weights fitted to the training games."""
 
 import argparse
 from importlib.util import find_spec
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import dengen
-from dengen.core.base.words import Text
+from dengen.core.base.words import Text, plural
 from dengen.core.bots.levels import SearchSettings
 from dengen.core.bots.weights import place_for, written
 from dengen.core.game import Game
@@ -14,30 +14,30 @@ from dengen.extras import install
 from dengen.lab.learning.self_play import commands as played
 from dengen.lab.learning.self_play import folder_of
 from dengen.terminal import arguments
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import pick
 from dengen.terminal.screen import Screen
 from dengen.terminal.setup import Setup
 
 EXAMPLES = """\
-  dengen train lumiel fit                            into the file beside the card set: the bots play by it from then on
-  dengen train lumiel fit --to try.weights.json      elsewhere, to let it play a match first
-  dengen train lumiel fit --puct 0.4 --priors-only   with another weight of the priors; the evaluation as written by hand
+  dengen train lumiel fit                            write the file next to the card set, which bots use from then on
+  dengen train lumiel fit --to try.weights.json      another file, to test it with `match` first
+  dengen train lumiel fit --puct 0.4 --priors-only   another weight of the priors; keep the hand-written evaluation
   dengen train lumiel fit --net 16 --to net.weights.json
-                                                     a net of 16 units beside the weighted sum: is it worth its CPU?"""
+                                                     add a neural net of 16 units to the evaluation"""
 PUCT = 0.4
-MOST_UNITS = 64  # what a file of 30 kB holds
-MADE = Text("{file}: {size} kB, from {games} games.", "{file}：{size} kB（{games}回の対戦から）。")
+MOST_UNITS = 64  # the size of a 30 kB file
+MADE = Text("{file}: {size} kB, from {played}.", "{file}：{size} kB（{games}回の対戦から）。")
 
 
 def add(commands: arguments.Commands) -> None:
-    about = pick("Fit weights to the games that were played.", "対戦の結果に合う重みを求める。")
+    about = pick("Fit weights to the training games.", "対戦の結果に合う重みを求める。")
     parser = arguments.add_command(commands, "fit", about, EXAMPLES)
     parser.add_argument(
         "--to",
         type=Path,
         metavar="FILE",
-        help=pick("where (beside the card set, if not given)", "保存先（なければカードセットの隣）"),
+        help=pick("the file to write (default: next to the card set)", "保存先（既定はカードセットの隣）"),
     )
     parser.add_argument(
         "--puct",
@@ -45,17 +45,15 @@ def add(commands: arguments.Commands) -> None:
         default=PUCT,
         metavar="C",
         help=pick(
-            "how much priors count in the search (0.4, if not given); 0: not at all",
-            "探索での事前確率の重さ（なければ0.4、0なら使わない）",
+            f"weight of the priors in the search; 0 turns them off (default: {PUCT})",
+            f"探索での事前確率の重さ。0なら使わない（既定は{PUCT}）",
         ),
     )
     parser.add_argument(
         "--depth",
         type=arguments.whole_number("--depth", 0),
         metavar="N",
-        help=pick(
-            "answers of a rollout (as the game says, if not given)", "ロールアウトの手数（なければゲームの設定）"
-        ),
+        help=pick("moves per rollout (default: the game's setting)", "ロールアウトの手数（既定はゲームの設定）"),
     )
     parser.add_argument(
         "--net",
@@ -63,13 +61,14 @@ def add(commands: arguments.Commands) -> None:
         default=0,
         metavar="UNITS",
         help=pick(
-            "a net of so many units in the evaluation (none, if not given)", "評価にこの数のユニットの網を加える"
+            "units of a neural net in the evaluation (default: 0)",
+            "評価に加えるニューラルネットのユニット数（既定は0）",
         ),
     )
     parser.add_argument(
         "--priors-only",
         action="store_true",
-        help=pick("keep the evaluation that was written by hand", "評価関数は手書きのままにする"),
+        help=pick("keep the hand-written evaluation", "評価関数は手書きのままにする"),
     )
     arguments.add_lang(parser)
     parser.set_defaults(run=fit)
@@ -81,8 +80,8 @@ def fit(given: argparse.Namespace) -> int:
     from dengen.lab.learning.learner import learn
 
     if not played(setup.game):
-        raise Complaint(
-            f"There are no games to learn from in {folder_of(setup.game)}: `dengen train {setup.game.id} play` first.",
+        raise UsageError(
+            f"There are no training games in {folder_of(setup.game)}: run `dengen train {setup.game.id} play` first.",
             f"学習用の対戦がありません。先に `dengen train {setup.game.id} play` を実行してください。",
         )
     search: SearchSettings = {"puct": given.puct}
@@ -94,7 +93,8 @@ def fit(given: argparse.Namespace) -> int:
     content = written(weights)
     file.write_bytes(content)
     screen = Screen()
-    facts = {"file": file, "size": f"{len(content) / 1000:.1f}", "games": sum(weights.made.games.values())}
+    games = sum(weights.made.games.values())
+    facts = {"file": file, "size": f"{len(content) / 1000:.1f}", "games": games, "played": plural(games, "game")}
     screen.say(MADE[given.lang].format(**facts))
     for name, figure in weights.made.held_out.items():
         screen.say(f"  {name}: {figure}")
@@ -103,14 +103,14 @@ def fit(given: argparse.Namespace) -> int:
 
 def check_numpy() -> None:
     if find_spec("numpy") is None:
-        raise Complaint(
+        raise UsageError(
             f"Fitting needs NumPy: {install('learning').en}.",
             f"NumPyが必要です。{install('learning').ja}。",
         )
 
 
 def commands(game: Game[Any], given: argparse.Namespace) -> list[str]:
-    """What was typed after `dengen train GAME`, as far as it matters."""
+    """The commands after `dengen train GAME` that lead to these weights."""
     depth = "" if given.depth is None else f" --depth {given.depth}"
     priors = " --priors-only" if given.priors_only else ""
     net = f" --net {given.net}" if given.net else ""

@@ -1,4 +1,4 @@
-"""`dengen train GAME match`: do weights win at equal CPU?"""
+"""`dengen train GAME match`: strength of weights at equal CPU."""
 
 import argparse
 from pathlib import Path
@@ -6,13 +6,13 @@ from typing import get_type_hints
 
 import msgspec
 
-from dengen.core.base.words import Lang, Text
+from dengen.core.base.words import Lang, Text, plural, with_suggestion
 from dengen.core.bots.levels import SearchSettings
 from dengen.core.bots.weights import read
 from dengen.lab.learning.duel import Duel, Side, Verdict, fight, levelled
 from dengen.players import check
 from dengen.terminal import arguments
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.job_options import add_cluster, add_fresh, add_workers, progress, workers_of
 from dengen.terminal.language import pick
 from dengen.terminal.output import print_json
@@ -20,19 +20,19 @@ from dengen.terminal.screen import Screen
 from dengen.terminal.setup import Setup, seats_of
 
 EXAMPLES = """\
-  dengen train lumiel match                          the shipped weights against classic, both as long as classic:100 takes
-  dengen train lumiel match --weights try.weights.json --games 400 --first 500001
-                                                     a file, on deals that nothing was tuned on
-  dengen train lumiel match --weights a.weights.json --others b.weights.json
+  dengen train lumiel match                          the shipped weights against classic, with the CPU of classic:100
+  dengen train lumiel match --weights try.weights.json --games 400 --first-seed 500001
+                                                     a file, on fresh deals
+  dengen train lumiel match --weights a.weights.json --baseline b.weights.json
                                                      one file against another
-  dengen train lumiel match --one hard --others classic
-                                                     players by name, each with the budget that it has
-  dengen train lumiel match --set puct=0.2           with another setting of the search"""
+  dengen train lumiel match --challenger hard --baseline classic
+                                                     two players by name, each with its usual budget
+  dengen train lumiel match --set puct=0.2           another setting of the search"""
 TOLD = Text(
-    "{games} games: {share:.3f} of the win, 95 % from {low:.3f} to {high:.3f}; {times:.2f} × fair. "
-    "A decision took {one:.2f} ms of CPU, the others' {others:.2f} ms{budget}.",
+    "{played}: win share {share:.3f}, 95 % interval {low:.3f} to {high:.3f}, {times:.2f} × fair. "
+    "CPU per move: {challenger:.2f} ms, baseline {baseline:.2f} ms{budget}.",
     "{games}回：勝率{share:.3f}（95 %区間 {low:.3f}〜{high:.3f}）、公平の{times:.2f}倍。"
-    "1手のCPU時間は{one:.2f} ms、相手は{others:.2f} ms{budget}。",
+    "1手のCPU時間は{challenger:.2f} ms、相手は{baseline:.2f} ms{budget}。",
 )
 BUDGET = Text(" ({iterations} iterations)", "（{iterations}回の試行）")
 FRESH_DEALS = 100_001
@@ -41,35 +41,43 @@ FRESH_DEALS = 100_001
 def add(commands: arguments.Commands) -> None:
     about = pick("Measure weights at equal CPU.", "同じCPU時間で重みの強さを測る。")
     parser = arguments.add_command(commands, "match", about, EXAMPLES)
-    parser.add_argument("--weights", type=Path, metavar="FILE", help=pick("what the one has learned", "学習した重み"))
     parser.add_argument(
-        "--one", metavar="PLAYER", help=pick("a player by its name instead", "代わりに、名前でプレイヤーを")
+        "--weights",
+        type=Path,
+        metavar="FILE",
+        help=pick("weights of the challenger (default: the game's)", "挑戦者の重み（既定はゲームの重み）"),
     )
     parser.add_argument(
-        "--others",
+        "--challenger", metavar="PLAYER", help=pick("the challenger, by name instead", "名前で指定する挑戦者")
+    )
+    arguments.keep_flag(parser, "--challenger", "--one")
+    parser.add_argument(
+        "--baseline",
         default="classic",
         metavar="PLAYER|FILE",
-        help=pick("against whom (classic, if not given)", "相手（なければ classic）"),
+        help=pick("the opponents, by name or weights (default: classic)", "相手。名前か重み（既定は classic）"),
     )
+    arguments.keep_flag(parser, "--baseline", "--others")
     for name, default, about in (
-        ("--games", 100, pick("how many (100, if not given)", "回数（なければ100）")),
-        ("--iterations", 100, pick("of the others (100, if not given)", "相手の試行回数（なければ100）")),
+        ("--games", 100, pick("number of games (default: 100)", "対戦の回数（既定は100）")),
+        ("--iterations", 100, pick("iterations of the baseline (default: 100)", "相手の試行回数（既定は100）")),
         (
-            "--first",
+            "--first-seed",
             FRESH_DEALS,
-            pick("the first deal's seed (100001, if not given)", "最初の配りのシード（なければ100001）"),
+            pick(f"seed of the first deal (default: {FRESH_DEALS})", f"最初の配りのシード（既定は{FRESH_DEALS}）"),
         ),
     ):
         parser.add_argument(name, type=arguments.whole_number(name), default=default, metavar="N", help=about)
+    arguments.keep_flag(parser, "--first-seed", "--first")
     parser.add_argument(
         "--set",
         action="append",
         default=[],
         metavar="SETTING=VALUE",
-        help=pick("a setting of the one's search", "探索の設定を変える"),
+        help=pick("search setting of the challenger (repeatable)", "挑戦者の探索の設定（複数可）"),
     )
     parser.add_argument(
-        "--seats", type=arguments.whole_number("--seats"), metavar="N", help=pick("how many sit at the table", "人数")
+        "--seats", type=arguments.whole_number("--seats"), metavar="N", help=pick("number of players", "人数")
     )
     add_workers(parser)
     add_cluster(parser)
@@ -91,42 +99,45 @@ def match(given: argparse.Namespace) -> int:
 def fought(given: argparse.Namespace) -> Verdict:
     setup = Setup.find(given.game, None, [], given.cards)
     game, seats = setup.game, seats_of(setup.game, given.seats)
-    one, others = sides(given)
-    for named in (one, others):
+    challenger, baseline = sides(given)
+    for named in (challenger, baseline):
         if named.name:
             check(named.name, game)
         elif named.weights:
             named.weights.bound(game)
-    duel = levelled(Duel(game, seats, one, others, given.first))
+    duel = levelled(Duel(game, seats, challenger, baseline, given.first_seed))
     with progress(game.id, max(1, given.games // seats)) as done:
         return fight(duel, given.games, workers_of(given), given.fresh, done)
 
 
 def sides(given: argparse.Namespace) -> tuple[Side, Side]:
-    """The one and the others: by names with the budgets that they have, else with the iterations that were given."""
-    others = side(given.others, 0 if given.one else given.iterations)
-    one = side(given.one, 0) if given.one else Side("", given.iterations)
-    one = msgspec.structs.replace(one, settings=settings(given.set))
-    return (msgspec.structs.replace(one, weights=read(given.weights)) if given.weights else one), others
+    """The challenger and the baseline. A challenger by name plays with its usual budget, and so does the baseline then."""
+    baseline = side(given.baseline, 0 if given.challenger else given.iterations)
+    challenger = side(given.challenger, 0) if given.challenger else Side("", given.iterations)
+    challenger = msgspec.structs.replace(challenger, settings=settings(given.set))
+    if given.weights:
+        challenger = msgspec.structs.replace(challenger, weights=read(given.weights))
+    return challenger, baseline
 
 
 def tell(found: Verdict, lang: Lang) -> None:
     budget = BUDGET[lang].format(iterations=found.iterations) if found.iterations else ""
     facts = {
         "games": found.games,
+        "played": plural(found.games, "game"),
         "share": found.share.value,
         "low": found.share.low,
         "high": found.share.high,
         "times": found.share.value / found.fair,
-        "one": found.one_seconds * 1000,
-        "others": found.others_seconds * 1000,
+        "challenger": found.one_seconds * 1000,
+        "baseline": found.others_seconds * 1000,
         "budget": budget,
     }
     Screen().say(TOLD[lang].format(**facts))
 
 
 def side(text: str, iterations: int) -> Side:
-    """A player by its name, or a file of weights."""
+    """A player by name, or by a file of weights."""
     if text.endswith(".json"):
         return Side("", iterations, read(Path(text)))
     return Side(f"{text}:{iterations}" if text in ("classic", "search") and iterations else text)
@@ -138,12 +149,14 @@ def settings(texts: list[str]) -> SearchSettings:
     for text in texts:
         name, _, value = text.partition("=")
         if name not in kinds:
-            raise Complaint(
+            said = Text(
                 f"--set takes one of {', '.join(kinds)}, not {name!r}.",
                 f"--set は {'、'.join(kinds)} のどれかです（{name!r} は使えません）。",
             )
+            said = with_suggestion(said, name, kinds)
+            raise UsageError(said.en, said.ja)
         found[name] = value
     try:
         return msgspec.convert(found, SearchSettings, strict=False)
     except msgspec.ValidationError:
-        raise Complaint(f"--set takes NAME=NUMBER, not {' '.join(texts)}.", "--set は 名前=数 の形です。") from None
+        raise UsageError(f"--set takes NAME=NUMBER, not {' '.join(texts)}.", "--set は 名前=数 の形です。") from None

@@ -1,4 +1,4 @@
-"""`dengen train GAME rate`: how strong each level is, on one scale."""
+"""`dengen train GAME rate`: ratings of a game's levels."""
 
 import argparse
 from importlib.resources import files
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from dengen.core.base.words import Text
+from dengen.core.base.words import Text, plural
 from dengen.core.bots.level_ratings import FILE
 from dengen.lab.learning.rating import measured, rated, steps
 from dengen.players import titles
@@ -18,10 +18,10 @@ from dengen.terminal.setup import Setup, seats_of
 
 EXAMPLES = """\
   dengen train lumiel rate --games 100               each level among the one below it, into the game's ratings.json
-  dengen train lumiel rate --part 1 --to full.json   at the budgets that people meet; long"""
+  dengen train lumiel rate --divide 1 --to full.json with the full budgets; slow"""
 TOLD = Text("{title}: {rating}{share}", "{title}：{rating}{share}")
 SHARE = Text(
-    ", {share:.3f} of the win ({low:.3f} to {high:.3f}) among {below}, {games} games",
+    ", win share {share:.3f} ({low:.3f} to {high:.3f}) among {below}, {played}",
     "、{below}の中で勝率{share:.3f}（{low:.3f}〜{high:.3f}）、{games}回",
 )
 
@@ -30,25 +30,26 @@ def add(commands: arguments.Commands) -> None:
     about = pick("Rate the levels of a game's bots.", "ボットの強さのレベルを測る。")
     parser = arguments.add_command(commands, "rate", about, EXAMPLES)
     for name, default, help in (
-        ("--games", 100, pick("for each step (100, if not given)", "レベルごとの回数（なければ100）")),
+        ("--games", 100, pick("games per level (default: 100)", "レベルごとの回数（既定は100）")),
         (
-            "--part",
+            "--divide",
             10,
             pick(
-                "who thinks long has one in so many of its iterations (10, if not given)",
-                "長考するレベルの試行回数を何分の1にするか（なければ10）",
+                "divide the iterations of slow levels by N (default: 10)",
+                "長考するレベルの試行回数を何分の1にするか（既定は10）",
             ),
         ),
     ):
         parser.add_argument(name, type=arguments.whole_number(name), default=default, metavar="N", help=help)
+    arguments.keep_flag(parser, "--divide", "--part")
     parser.add_argument(
-        "--seats", type=arguments.whole_number("--seats"), metavar="N", help=pick("how many sit at the table", "人数")
+        "--seats", type=arguments.whole_number("--seats"), metavar="N", help=pick("number of players", "人数")
     )
     parser.add_argument(
         "--to",
         type=Path,
         metavar="FILE",
-        help=pick("where (the game's ratings.json, if not given)", "保存先（なければゲームの ratings.json）"),
+        help=pick("the file to write (default: the game's ratings.json)", "保存先（既定はゲームの ratings.json）"),
     )
     add_workers(parser)
     add_cluster(parser)
@@ -59,10 +60,10 @@ def add(commands: arguments.Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     setup = Setup.find(given.game, None, [], given.cards)
     game, seats = setup.game, seats_of(setup.game, given.seats)
-    duels = steps(game, seats, given.part)
+    duels = steps(game, seats, given.divide)
     with progress(game.id, len(duels) * max(1, given.games // seats)) as done:
         verdicts = measured(duels, given.games, workers_of(given), done)
-    command = f"dengen train {game.id} rate --games {given.games} --part {given.part} --seats {seats}"
+    command = f"dengen train {game.id} rate --games {given.games} --divide {given.divide} --seats {seats}"
     found = rated(game, seats, verdicts, command)
     file = given.to or Path(str(files(game.package).joinpath(FILE)))
     file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
@@ -71,7 +72,10 @@ def run(given: argparse.Namespace) -> int:
         share = ""
         if name in found.shares:
             value, low, high = found.shares[name]
-            share = SHARE[given.lang].format(share=value, low=low, high=high, below=below, games=found.games[name])
+            games = found.games[name]
+            share = SHARE[given.lang].format(
+                share=value, low=low, high=high, below=below, games=games, played=plural(games, "game")
+            )
         below = called[name][given.lang]
         screen.say(TOLD[given.lang].format(title=below, rating=rating, share=share))
     return 0

@@ -1,4 +1,4 @@
-"""A server's finished games as records that name nobody: `dengen export --format records`."""
+"""Finished games of a server as records without names: `dengen export --format records`."""
 
 import asyncio
 from pathlib import Path
@@ -8,7 +8,7 @@ from dengen.store import Store, open_store
 from dengen.store.opening import POSTGRES
 from dengen.store.research import nameless, studied
 from dengen.table.records.record import write
-from dengen.terminal.complaints import Complaint
+from dengen.terminal.errors import UsageError
 from dengen.terminal.language import pick
 from dengen.terminal.output import make_folder
 from dengen.terminal.screen import Screen
@@ -16,17 +16,19 @@ from dengen.terminal.screen import Screen
 
 def write_all(address: str, to: Path) -> int:
     if not address.startswith(POSTGRES) and not Path(address.removeprefix("sqlite:///")).is_file():
-        raise Complaint(f"There is no store {address}.", f"{address} という卓の保存先はありません。")
+        raise UsageError(f"There is no store {address}.", f"{address} という卓の保存先はありません。")
     make_folder(to)
     written, strange = asyncio.run(write_records(open_store(address), to))
-    en = f"{plural(written, 'game')}: {to}" + (f" ({strange} of older rules were left out)" if strange else "")
+    en = f"{plural(written, 'game')}: {to}" + (
+        f" ({plural(strange, 'game')} by older rules left out)" if strange else ""
+    )
     ja = f"{written}回：{to}" + (f"（古いルールの{strange}回は除きました）" if strange else "")
     Screen().say(pick(en, ja))
     return 0
 
 
 async def write_records(store: Store, to: Path) -> tuple[int, int]:
-    """One file for each game, in a folder for each kind; those that are there are kept. How many there are, and how many can't be."""
+    """Write one file per game, in a folder per kind; existing files are kept. Returns the games written and left out."""
     await store.open("export", lambda news: None)
     written = strange = 0
     try:

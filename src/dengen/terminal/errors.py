@@ -1,13 +1,13 @@
-"""What is said when the input can't be used: one sentence, in the person's language, with what was expected."""
+"""Errors of the command line: one sentence in the user's language, with what was expected."""
 
 from dengen.core.base.errors import BadCardSet, DengenError
 from dengen.core.base.words import Lang, Text
 from dengen.server.config.configuration import BadConfiguration
 
-MOST_FAULTS = 50  # that are told of one card set
+MOST_FAULTS = 50  # shown for one card set
 
 
-class Complaint(Exception):
+class UsageError(Exception):
     """Bad input on the command line; ends the command with exit code 2."""
 
     def __init__(self, en: str, ja: str) -> None:
@@ -16,25 +16,25 @@ class Complaint(Exception):
 
 
 def sentence(error: Exception, lang: Lang) -> str:
-    """The complaint in one line, whatever was raised; a drawing under it, which is indented, stays as it is.
+    """The error in one line; an indented drawing below it stays as it is.
 
-    What is wrong with a card set or with settings is told all at once, a line each.
+    A card set or a configuration may have several faults: one per line.
     """
-    if not isinstance(error, Complaint | DengenError):
+    if not isinstance(error, UsageError | DengenError):
         raise error
     if isinstance(error, BadCardSet):
-        return "\n".join(in_one_line(text[lang]) for text in everything_wrong(error))
+        return "\n".join(in_one_line(text[lang]) for text in faults_of(error))
     if isinstance(error, BadConfiguration):
         return "\n".join(in_one_line(fault[lang]) for fault in error.faults)
     return in_one_line(error.text[lang])
 
 
-def everything_wrong(error: BadCardSet) -> list[Text]:
-    """What is wrong with a card set, a line each."""
+def faults_of(error: BadCardSet) -> list[Text]:
+    """The faults of a card set, one per line."""
     _, *others = error.faults
     more = len(others) - MOST_FAULTS
-    told = [error.text, *(fault.fault for fault in others[:MOST_FAULTS])]
-    return told if more <= 0 else [*told, Text(f"… and {more} more.", f"…ほか{more}件。")]
+    shown = [error.text, *(fault.fault for fault in others[:MOST_FAULTS])]
+    return shown if more <= 0 else [*shown, Text(f"… and {more} more.", f"…ほか{more}件。")]
 
 
 def in_one_line(text: str) -> str:

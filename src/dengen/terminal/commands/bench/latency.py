@@ -1,4 +1,4 @@
-"""`dengen bench waits`: how long people wait for bots here."""
+"""`dengen bench latency`: waiting times for bots on this machine."""
 
 import argparse
 import asyncio
@@ -16,57 +16,58 @@ from dengen.terminal.output import print_json
 from dengen.terminal.screen import Screen, table
 
 EXAMPLES = """\
-  dengen bench waits                                every game, against hard
-  dengen bench waits lumiel --player master --bot-workers 4
-  dengen bench waits --json                         figures for programs
+  dengen bench latency                              all games, against hard
+  dengen bench latency lumiel --player master --bot-workers 4
+  dengen bench latency --json                       JSON for programs
 
-Bots think in processes of their own, as on a server; a person thinks for two seconds and answers by the game's cheap policy.
-The same deals are played in three ways: every question from nothing, with the last thought kept, and with bots that think ahead
-while the person thinks. Waits mean something on a quiet machine only; CPU time does on a busy one, too."""
+Bots think in separate processes, as on a server. A simulated person thinks for 2 s and moves by the game's cheap policy. The
+same deals are played in three ways: a new search for every question, with the search tree kept, and with bots that ponder
+while the person thinks. Wall-clock times are meaningful on a quiet machine only, CPU times also on a busy one."""
 
 
 def add(commands: arguments.Commands) -> None:
-    about = pick("Measure how long people wait for bots.", "ボットの待ち時間を測る。")
-    parser = arguments.add_command(commands, "waits", about, EXAMPLES)
+    about = pick("Measure the waiting times for bots.", "ボットの待ち時間を測る。")
+    parser = arguments.add_command(commands, "latency", about, EXAMPLES)
     arguments.add_game(parser, many=True)
     parser.add_argument(
         "--player",
         type=arguments.player_name("--player"),
         default="hard",
         metavar="|".join(NAMES),
-        help=pick("who is waited for (default: hard)", "待たせる相手（既定は hard）"),
+        help=pick("the bot (default: hard)", "測るボット（既定は hard）"),
     )
     parser.add_argument(
-        "--answers",
-        type=arguments.whole_number("--answers", 1, 10_000),
+        "--moves",
+        type=arguments.whole_number("--moves", 1, 10_000),
         default=12,
         metavar="N",
-        help=pick("answers of bots for each figure (default: 12)", "1項目あたりのボットの手数（既定は12）"),
+        help=pick("bot moves per figure (default: 12)", "1項目あたりのボットの手数（既定は12）"),
     )
+    arguments.keep_flag(parser, "--moves", "--answers")
     parser.add_argument(
         "--seconds",
         type=seconds,
         default=2.0,
         metavar="T",
-        help=pick("how long the person thinks (default: 2)", "人が考える秒数（既定は2）"),
+        help=pick("seconds that the person thinks (default: 2)", "人が考える秒数（既定は2）"),
     )
     parser.add_argument(
         "--bot-workers",
         type=arguments.whole_number("--bot-workers", 1, 64),
         default=1,
         metavar="N",
-        help=pick("processes that think for bots (default: 1)", "ボットが考えるプロセスの数（既定は1）"),
+        help=pick("bot processes (default: 1)", "ボットが考えるプロセスの数（既定は1）"),
     )
     arguments.add_json(parser)
     arguments.add_lang(parser)
-    parser.set_defaults(run=bench_waits)
+    parser.set_defaults(run=bench_latency)
 
 
-def bench_waits(given: argparse.Namespace) -> int:
+def bench_latency(given: argparse.Namespace) -> int:
     check_installed()
     from dengen.server.bench import waits  # needs the extra `server`
 
-    plan = waits.WaitPlan(given.player, given.answers, given.seconds, given.bot_workers)
+    plan = waits.WaitPlan(given.player, given.moves, given.seconds, given.bot_workers)
     ids = [arguments.game_id(name) for name in given.games] or list(registered())
     figures = [entry for id in ids for entry in asyncio.run(waits.measure(dengen.game(id), plan))]
     if given.json:

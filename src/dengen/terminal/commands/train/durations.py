@@ -1,4 +1,4 @@
-"""How long people will wait for a step of training, in words."""
+"""Estimated durations of training steps, in words."""
 
 import argparse
 
@@ -8,13 +8,11 @@ from dengen.terminal.job_options import workers_of
 
 ON_ONE = Text("about {minutes} min on one core", "1コアで約{minutes}分")
 ON_CORES = Text("about {minutes} min on {cores} cores", "{cores}コアで約{minutes}分")
-ON_CLUSTER = Text(
-    "about {minutes} min of one CPU, which the cluster shares", "CPU 1つで約{minutes}分（クラスタで分担）"
-)
+ON_CLUSTER = Text("about {minutes} min of CPU, shared by the cluster", "CPU 1つで約{minutes}分（クラスタで分担）")
 
 
 def minutes_of(seconds: float, given: argparse.Namespace) -> float:
-    """By all who play; a cluster may be of any size, so there it is by one."""
+    """Minutes on all cores; for a cluster, whose size is unknown, on one CPU."""
     return seconds / 60 / (1 if given.ray else _cores(given))
 
 

@@ -1,47 +1,46 @@
-"""`dengen train GAME all`: all the way, from games against itself to bots that play by what they have learned, if it wins."""
+"""`dengen train GAME all`: all steps of training; new weights are accepted only if they win."""
 
 import argparse
 from collections.abc import Mapping
 
-from dengen.core.base.words import Text
+from dengen.core.base.words import Text, plural
 from dengen.core.bots.weights import SUFFIX, place_for
 from dengen.lab.learning import forecast
 from dengen.lab.learning.self_play import SelfPlay
 from dengen.terminal import arguments
 from dengen.terminal.commands.train import fit, match, play
-from dengen.terminal.commands.train.waiting import minutes_of, told, whole_minutes
+from dengen.terminal.commands.train.durations import minutes_of, told, whole_minutes
 from dengen.terminal.job_options import workers_of
 from dengen.terminal.language import pick
 from dengen.terminal.screen import Screen
 
 EXAMPLES = """\
-  dengen train lumiel --cards my-set.toml all        bots for a card set of your own
+  dengen train lumiel --cards my-set.toml all        train bots for a custom card set
   dengen train lumiel --cards my-set.toml all --games 500
-                                                     sooner, and not as strong
+                                                     faster, but weaker
   dengen train lumiel --cards my-set.toml all --rounds 5
-                                                     who won learns from games against itself, until a round doesn't win"""
+                                                     repeat with the new weights while they win, at most 5 rounds"""
 WAY = Text(
-    "Three steps, {time} in all: {games} games against itself ({playing} min), the weights that fit them ({fitting} min), "
-    "and {matches} games with these weights against the bots as they are ({matching} min). Each can be interrupted; run "
-    "it again, and it goes on.",
+    "Three steps, {time} in all: {played} ({playing} min), fitting ({fitting} min), and {matched} against "
+    "today's bots ({matching} min). An interrupted step resumes when you run the command again.",
     "3段階で、全部で{time}：自己対戦{games}回（{playing}分）、結果に合う重み（{fitting}分）、"
     "その重みで今のボットと{matches}回（{matching}分）。どこで中断しても、もう一度実行すれば続きから。",
 )
-TAKEN = Text(
-    "They win, the whole interval above fair: bots play by {file} from now on.",
+ACCEPTED = Text(
+    "The new weights win: the whole interval is above fair. Bots use {file} from now on.",
     "区間全体で勝ち越したので、ボットは今後 {file} を使います。",
 )
-LEFT = Text(
-    "They don't win for sure, so the bots stay as they are. The weights are in {file}; more games may help.",
+REJECTED = Text(
+    "The new weights don't win for certain, so the bots keep theirs. The new ones are in {file}; more games may help.",
     "確かな勝ち越しとはいえないので、ボットはそのままです。重みは {file} にあります。対戦を増やすとよいかもしれません。",
 )
 ROUND = Text("Round {number} of at most {rounds}.", "第{number}ラウンド（最大{rounds}）。")
 TRIAL = ".trial" + SUFFIX
-AS_THEY_ARE = "search"  # by the weights that the set has, or falls back to; without any it is classic
+TODAY = "search"  # with the set's weights; without any it is classic
 
 
 def add(commands: arguments.Commands) -> None:
-    about = pick("Play, fit and match, and take the weights if they win.", "対戦・学習・検証をまとめて行う。")
+    about = pick("Play, fit and match; accept the new weights if they win.", "対戦・学習・検証をまとめて行う。")
     parser = arguments.add_command(commands, "all", about, EXAMPLES)
     play.add_playing(parser)
     parser.add_argument(
@@ -50,15 +49,15 @@ def add(commands: arguments.Commands) -> None:
         default=1,
         metavar="N",
         help=pick(
-            "go on by what was learned, as long as a round wins: at most so many (1, if not given)",
-            "勝ち越すかぎり、学んだボットで繰り返す。最大の回数（なければ1）",
+            "repeat with the new weights while they win, at most N rounds (default: 1)",
+            "勝ち越すかぎり、学んだボットで最大N回繰り返す（既定は1）",
         ),
     )
-    parser.set_defaults(run=lambda given: whole(given, commands.choices))
+    parser.set_defaults(run=lambda given: train(given, commands.choices))
 
 
-def whole(given: argparse.Namespace, steps: Mapping[str, arguments.Parser]) -> int:
-    """Round after round, until one doesn't win."""
+def train(given: argparse.Namespace, steps: Mapping[str, arguments.Parser]) -> int:
+    """Run rounds until one doesn't win."""
     fit.check_numpy()
     for number in range(1, given.rounds + 1):
         if given.rounds > 1:
@@ -69,29 +68,29 @@ def whole(given: argparse.Namespace, steps: Mapping[str, arguments.Parser]) -> i
 
 
 def wins(given: argparse.Namespace, steps: Mapping[str, arguments.Parser]) -> bool:
-    """One step after the other, as each is without other arguments; weights are taken only if they win."""
-    by_whom = on_what(given)
+    """Run the steps with their defaults; new weights are accepted only if they win."""
+    workers = workers_arguments(given)
     plan = play.planned(given)
     place = place_for(plan.game)
     trial = place.with_name(place.name.removesuffix(SUFFIX) + TRIAL)
     fitting = step(given, steps["fit"], "--to", str(trial))
-    matching = step(given, steps["match"], "--weights", str(trial), "--others", AS_THEY_ARE, *by_whom)
+    matching = step(given, steps["match"], "--weights", str(trial), "--baseline", TODAY, *workers)
     screen, lang = Screen(), given.lang
-    screen.say(foretold(given, plan, matching))
+    screen.say(forecast_of(given, plan, matching))
     play.play_all(given, plan)
     fit.fit(fitting)
     found = match.fought(matching)
     match.tell(found, lang)
     if found.share.low <= found.fair:
-        screen.say(LEFT[lang].format(file=trial))
+        screen.say(REJECTED[lang].format(file=trial))
         return False
     trial.replace(place)
-    screen.say(TAKEN[lang].format(file=place))
+    screen.say(ACCEPTED[lang].format(file=place))
     return True
 
 
-def foretold(given: argparse.Namespace, plan: SelfPlay, matching: argparse.Namespace) -> str:
-    """The way, and how long each step of it will take."""
+def forecast_of(given: argparse.Namespace, plan: SelfPlay, matching: argparse.Namespace) -> str:
+    """The steps and their estimated durations."""
     minutes = {
         "playing": minutes_of(forecast.playing(plan, given.games), given),
         "fitting": forecast.fitting(plan.game, given.games) / 60,
@@ -99,11 +98,18 @@ def foretold(given: argparse.Namespace, plan: SelfPlay, matching: argparse.Names
     }
     parts = {name: whole_minutes(each) for name, each in minutes.items()}
     time = told(sum(minutes.values()), given)
-    return WAY[given.lang].format(time=time, games=given.games, matches=matching.games, **parts)
+    return WAY[given.lang].format(
+        time=time,
+        games=given.games,
+        played=plural(given.games, "training game"),
+        matches=matching.games,
+        matched=plural(matching.games, "game"),
+        **parts,
+    )
 
 
-def on_what(given: argparse.Namespace) -> list[str]:
-    """The processes or the cluster, and whether from the beginning: as it was given, for another step."""
+def workers_arguments(given: argparse.Namespace) -> list[str]:
+    """The given `--workers`, `--ray` and `--fresh`, for another step."""
     workers = workers_of(given)
     named = {"--workers": workers.processes, "--ray": workers.ray}
     texts = [text for name, value in named.items() if value is not None for text in (name, str(value))]

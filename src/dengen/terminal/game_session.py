@@ -1,4 +1,4 @@
-"""A game at one terminal: who sits where, what each person was told, and what can still be taken back."""
+"""A game at one terminal: its seats, the events that each person was told, and moves that can be taken back."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -15,22 +15,24 @@ from dengen.players.player import Player
 
 
 class Barrier(Enum):
-    """Why nothing can be taken back."""
+    """The reason why nothing can be taken back."""
 
     NOTHING_ANSWERED = "nothing_answered"
     NEWS = "news"
     OTHERS_ANSWERED = "others_answered"
 
 
-class Moment(NamedTuple):
-    """Just before an answer: whose it is, the state, and how much each person had been told."""
+class PreviousMove(NamedTuple):
+    """The situation before a move: its seat, the state, and how many events each person had been told."""
 
     seat: int
     state: State
     told: dict[int, int]
 
 
-class Sitting:
+class TerminalGame:
+    """A game between people at this terminal and bots."""
+
     def __init__(self, game: Game[Any], state: State, bots: Mapping[int, Player], rng: Chance) -> None:
         self.game = game
         self.state = state
@@ -38,13 +40,13 @@ class Sitting:
         self.rng = rng
         self.people = [seat for seat in range(state.seats) if seat not in bots]
         self.told: dict[int, list[Words]] = {seat: [] for seat in self.people}
-        self.moments: list[Moment] = []
+        self.moves: list[PreviousMove] = []
         self.barrier = Barrier.NOTHING_ANSWERED
         state.listen()
         self._hear(None)
 
     def advance(self) -> int | None:
-        """Let the bots answer until only people are asked; the person whose turn it is, or None when the game is over."""
+        """Let the bots move until only people are asked. Returns a seat to move, or None once the game is over."""
         while True:
             actors = self.state.actors()
             waiting = [seat for seat in actors if seat in self.bots]
@@ -56,25 +58,25 @@ class Sitting:
             self._hear(None)
 
     def answer(self, seat: int, act: int) -> None:
-        """A person's answer; raises IllegalAction and changes nothing if it can't be given."""
+        """Make a person's move; raises IllegalAction and changes nothing if it isn't legal."""
         before = self.state.clone()
         self.state.apply(seat, act)
-        if self.moments and self.moments[-1].seat != seat:
+        if self.moves and self.moves[-1].seat != seat:
             self._keep_nothing(Barrier.OTHERS_ANSWERED)
-        self.moments.append(Moment(seat, before, {person: len(told) for person, told in self.told.items()}))
+        self.moves.append(PreviousMove(seat, before, {person: len(told) for person, told in self.told.items()}))
         self._hear(seat)
 
     def take_back(self, seat: int) -> Barrier | None:
-        """Undo the seat's last answer; what stands in the way, if it can't be done.
+        """Undo the seat's last move. Returns the reason if that isn't possible.
 
-        It can as long as no other seat has answered and nothing was news to this seat or to another person.
+        It is possible as long as no other seat has moved and no event was news to this seat or to another person.
         """
-        if not self.moments or self.moments[-1].seat != seat:
-            return self.barrier if not self.moments else Barrier.OTHERS_ANSWERED
-        moment = self.moments.pop()
-        self.state = moment.state
+        if not self.moves or self.moves[-1].seat != seat:
+            return self.barrier if not self.moves else Barrier.OTHERS_ANSWERED
+        previous = self.moves.pop()
+        self.state = previous.state
         self.state.listen()
-        for person, length in moment.told.items():
+        for person, length in previous.told.items():
             del self.told[person][length:]
         return None
 
@@ -83,7 +85,7 @@ class Sitting:
         return view if reveal_memory(self.game.options, self.state.options) else without_memory(view)
 
     def _hear(self, answered: int | None) -> None:
-        """Tell the people what happened."""
+        """Tell the people at the terminal what happened."""
         for event in self.state.events():
             for person in self.people:
                 words = self.game.tell(event, person)
@@ -93,5 +95,5 @@ class Sitting:
                     self._keep_nothing(Barrier.NEWS)
 
     def _keep_nothing(self, barrier: Barrier) -> None:
-        self.moments.clear()
+        self.moves.clear()
         self.barrier = barrier
