@@ -111,7 +111,9 @@ export class Controls {
     if (!this.holds(hand)) return;
     const [slot = 0, ...others] = this.slots();
     if (!this.free) {
-      if (this.table.view().live) this.judge(this.table.feed({ kind: "act", action: `move:${hand}:${slot}` }), hand); // it says why not
+      const action = `move:${hand}:${slot}`; // the table says why not
+      if (this.table.view().live) this.judge(this.table.feed({ kind: "act", action }), hand);
+      else this.table.answer(action);
       return;
     }
     if (this.chosen?.startsWith(`move:${hand}:`)) {
@@ -129,8 +131,9 @@ export class Controls {
 
   play(hand: number, slot: number, strike = this.striking): void {
     if (!this.holds(hand)) return;
-    this.send(`${strike ? "strike" : "move"}:${hand}:${slot}`);
-    if (!this.table.view().live) this.laid(hand, slot);
+    const name = `${strike ? "strike" : "move"}:${hand}:${slot}`;
+    this.send(name);
+    if (!this.table.view().live && this.offered(name)) this.laid(hand, slot);
   }
 
   lift(hand: number): void {
@@ -191,7 +194,12 @@ export class Controls {
 
   send(name: string): void {
     if (this.table.view().live) this.follow(name, this.table.feed({ kind: "act", action: name }));
-    else if (this.table.offers().some((offer) => offer.name === name)) this.draft = this.draft === name ? null : name;
+    else if (this.offered(name)) this.draft = this.draft === name ? null : name;
+    else this.table.answer(name); // the table says why not
+  }
+
+  private offered(name: string): boolean {
+    return this.table.offers().some((offer) => offer.name === name);
   }
 
   /** The next card is laid together with a Call, or not after all. */
@@ -261,7 +269,7 @@ export class Controls {
     if (this.toggled.length && view.live?.toggled !== this.toggledAt) this.toggled = [];
     if (this.refused !== null && this.refusedAt < this.table.now() - REFUSAL) this.refused = null;
     if (this.selected !== null && !fighter?.hand[this.selected]) this.selected = null;
-    if (this.draft !== null && !this.table.offers().some((offer) => offer.name === this.draft)) this.draft = null;
+    if (this.draft !== null && !this.offered(this.draft)) this.draft = null;
   }
 
   /** Is this a time to choose something that the table keeps for later? */

@@ -247,7 +247,6 @@ test("beat by beat, what is offered is chosen, and answered when it is confirmed
   const first = beats.offers.find((offer) => offer.name.startsWith("move:"))?.name ?? "";
   const [, hand, slot] = first.split(":").map(Number);
   hands.play(hand ?? 0, slot ?? 0);
-  hands.send("pick:kakeru");
   expect(table.sent).toEqual([]);
   hands.confirm();
   hands.confirm();
@@ -276,4 +275,23 @@ test("formulas are read", () => {
     ["♥\uFE0E×3"],
     ["♦\uFE0E×3"],
   ]);
+});
+
+describe("beat by beat", () => {
+  test("what isn't offered is put to the table, which says why not", () => {
+    const { table, hands } = sit({ ...beats, offers: [{ name: "move:0:0" }] });
+    hands.send("wait");
+    hands.call();
+    hands.play(1, 0);
+    expect(table.sent).toEqual([["wait"], ["call"], ["move:1:0"]]);
+    expect([hands.draft, hands.echoes.length]).toEqual([null, 0]);
+    expect(table.heard).not.toContain("place");
+  });
+
+  test("a tap on a card says why not where no card may be laid", () => {
+    const { table, hands } = sit({ ...beats, offers: [{ name: "wait" }] });
+    const held = [0, 1, 2, 3].find((hand) => hands.holds(hand));
+    hands.tapCard(held ?? -1);
+    expect(table.sent).toEqual([[expect.stringMatching(new RegExp(`^move:${held}:`))]]);
+  });
 });
