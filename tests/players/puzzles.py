@@ -1,4 +1,4 @@
-"""Small games whose best play is known: nim, guesses at hidden cards, a look at one, a duel of answers at once. No games of ours."""
+"""Small games with known best play: nim, guesses at hidden cards, a peek, a simultaneous duel."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
@@ -33,7 +33,7 @@ def won_by(shares: Sequence[float]) -> Outcome:
 
 
 class Puzzle(State):
-    """What they have in common: the win is laid down when it is known."""
+    """The base of these states, which stores the winner once it is known."""
 
     prefix = "PZ"
     won: list[float]
@@ -55,7 +55,7 @@ class Puzzle(State):
 
 
 class Nim(Puzzle):
-    """Take one to three; whoever takes the last one wins. So leave a multiple of four."""
+    """Take one to three; the player who takes the last one wins. Best play leaves a multiple of four."""
 
     fields = ("heap", "won")
     heap: int
@@ -138,7 +138,7 @@ class Peek(Puzzle):
 
 
 class Duel(Puzzle):
-    """Both choose at once, out of sight. TABLE says what seat 0 wins; answer 1 is the best one whatever the other does."""
+    """Both seats choose at once, hidden. TABLE has the share of seat 0; action 1 dominates."""
 
     fields = ("chosen", "won")
     chosen: list[int]
@@ -156,7 +156,7 @@ class Duel(Puzzle):
         self.won = [mine, 1 - mine]
 
     def redeal(self, seat: int, rng: Chance) -> None:
-        if self.chosen[1 - seat] >= 0:  # withdrawn: it isn't known
+        if self.chosen[1 - seat] >= 0:  # withdrawn, because it is hidden
             self.chosen[1 - seat] = -1
             self.ask(1 - seat, ASK)
 
@@ -168,7 +168,7 @@ class Duel(Puzzle):
 
 
 class Sealed(Puzzle):
-    """The first lays a card face-down, red (0) or black (1); the other guesses which."""
+    """The first seat lays a card face-down, red (0) or black (1); the other guesses its colour."""
 
     fields = ("laid_down", "won")
     laid_down: int
@@ -197,7 +197,7 @@ class Sealed(Puzzle):
 
 
 class PuzzleGame(Game[Puzzle]):
-    """A game around one of the states."""
+    """The game of one of these states."""
 
     seat_counts = (2,)
     default_seats: ClassVar[int] = 2

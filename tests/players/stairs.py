@@ -1,4 +1,4 @@
-"""Stairs, a small game for one or two: climb one to three steps, then stop, or try your luck for more. No game of ours."""
+"""Stairs, a small test game for one or two: climb one to three steps, then stop or throw a die."""
 
 from typing import Any, ClassVar, Final
 
@@ -42,7 +42,7 @@ untested = "Nobody stands on the ground after climbing."
 TURN: Final = 1
 CLIMB: Final = 2
 LUCK: Final = 3
-STOP: Final = 3  # answers: 0 to 2 climb, then these two
+STOP: Final = 3  # actions 0 to 2 climb
 THROW: Final = 4
 TURNS: Final = 3
 GOAL: Final = 7

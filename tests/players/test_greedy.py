@@ -1,4 +1,4 @@
-"""The greedy player takes the answer after which its own share is largest."""
+"""The greedy player maximises its evaluated share."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ from tests.players.stairs import CLIMB, STOP, Stairs, StairsGame
 
 
 class Climber(Heuristics):
-    """Judges Stairs by height, and always stops."""
+    """Evaluates Stairs by height; its policy always stops."""
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, Stairs)
@@ -24,7 +24,7 @@ class Climber(Heuristics):
 
 
 class Sloth(Heuristics):
-    """Thinks that the lowest one wins; all that it dislikes is equal."""
+    """Evaluates the lowest seat as the winner, and all others equally."""
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, Stairs)
@@ -58,7 +58,7 @@ def test_greedy_breaks_ties_at_random() -> None:
     game, state = stairs(Sloth())
     state.apply(0, 0)
     state.apply(0, STOP)
-    state.height[1] = 5  # whatever it climbs, it won't be on the first step
+    state.height[1] = 5  # not on the first step after any climb
     chosen = Counter(match.answer(state, 1, Greedy(game, seed), Chance(seed)) for seed in range(60))
     assert set(chosen) == {0, 1, 2}
     assert min(chosen.values()) > 8
@@ -68,7 +68,7 @@ def test_greedy_finishes_its_turn_before_evaluating() -> None:
     class Finisher(Climber):
         def evaluate(self, state: State) -> list[float]:
             assert isinstance(state, Stairs)
-            assert not state.is_asked(0), "judged in the middle of its own turn"
+            assert not state.is_asked(0), "evaluated in the middle of its turn"
             return super().evaluate(state)
 
     game, state = stairs(Finisher())
@@ -79,7 +79,7 @@ def test_greedy_lets_simultaneous_seats_answer_before_evaluating() -> None:
     class Referee(Heuristics):
         def evaluate(self, state: State) -> list[float]:
             assert isinstance(state, Table)
-            assert state.sealed == [0, 0, 0], "judged before the cards were shown"
+            assert state.sealed == [0, 0, 0], "evaluated before the cards were shown"
             return super().evaluate(state)
 
     game = HighCard()

@@ -1,6 +1,6 @@
-"""What a bot makes of a question is the same for any two states that its seat can't tell apart, in all games.
+"""Bots decide alike in any two states with the same view, in all games.
 
-A bot is handed resamples: what it learned, its priors and its thoughts, kept ones too, see worlds that were drawn for its seat.
+A bot gets resamples: its features, priors and search trees, kept ones too, use only worlds resampled for its seat.
 """
 
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ from dengen.core.registry import registered
 from dengen.core.rules.state import State
 from dengen.players import player
 from dengen.players.levels import searching
-from dengen.players.reuse import WORTHWHILE
 from dengen.players.tree import Node
+from dengen.players.tree_reuse import WORTHWHILE
 
 GAMES = tuple(registered())
 MOMENTS = 24
@@ -32,7 +32,7 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
 
 
 def moments(game: Game[Any], seed: int, many: int = MOMENTS) -> Iterator[tuple[State, int]]:
-    """Of a game by cheap answers: each state, and one of the seats that are asked there."""
+    """States of a game played by the cheap policy, each with an asked seat."""
     state, luck = game.new(game.default_seats, seed), Chance(seed)
     for _ in range(many):
         actors = state.actors()
@@ -44,7 +44,7 @@ def moments(game: Game[Any], seed: int, many: int = MOMENTS) -> Iterator[tuple[S
 
 
 def lookalike(state: State, seat: int, seed: int) -> State:
-    """Another state that looks the same to the seat; the luck to come is another, too."""
+    """Another state with the same view for the seat, and other randomness to come."""
     other = state.resample(seat, Chance(seed))
     other.chance = Chance(seed).fork()
     assert state.game.view(other, seat) == state.game.view(state, seat)
@@ -52,7 +52,7 @@ def lookalike(state: State, seat: int, seed: int) -> State:
 
 
 def told(world: State, seat: int) -> list[Any]:
-    """All that is learned from and played by."""
+    """Features, priors and evaluation of the world."""
     game = world.game
     settled = game.heuristics.settled(world)
     learned = game.learned or game.heuristics
@@ -71,7 +71,7 @@ def test_features_and_priors_are_the_same_in_worlds_with_the_same_view(game: Gam
     differing = 0
     for number, (state, seat) in enumerate(moments(game, seed)):
         other = lookalike(state, seat, number)
-        differing += game.dump(other)["table"] != game.dump(state)["table"]  # other luck to come is no difference
+        differing += game.dump(other)["table"] != game.dump(state)["table"]  # randomness to come isn't compared
         drawn = [truth.resample(seat, Chance(number)) for truth in (state, other)]
         assert told(drawn[0], seat) == told(drawn[1], seat)
     assert differing > MOMENTS // 2 or not game.hidden
@@ -93,7 +93,7 @@ def grown(node: Node) -> list[Any]:
 
 
 def test_kept_trees_are_the_same_in_worlds_with_the_same_view(game: Game[Any]) -> None:
-    """One thinks ahead in truth, the other in a world that looks the same to its seat; then somebody answers."""
+    """One bot ponders in the true state, the other in a world with the same view; then a seat moves."""
     state, seat = next(islice(moments(game, 2), 2, None))
     thinker = (seat + 1) % state.seats
     twins = [searching(game, 4, FEW) for _ in range(2)]

@@ -1,4 +1,4 @@
-"""Levels by name for every game, hints, and reasons in words."""
+"""Levels of every game by name, hints, and reasons in words."""
 
 from typing import ClassVar
 
@@ -14,11 +14,11 @@ from dengen.core.bots.levels import USUAL_LEVELS, Level, SearchSettings
 from dengen.core.rules.state import State
 from dengen.games.trump_fighter.live import bot as live_bot
 from dengen.players import match
+from dengen.players.handicapped import Overlooking
 from dengen.players.levels import classic, hint_iterations, searcher, searching
 from dengen.players.player import Player
 from dengen.players.search import Search, Settings
 from dengen.players.uniform import Uniform
-from dengen.players.weak import Overlooking
 from examples.high_card import HighCard
 from tests.players.stairs import THROW, StairsGame
 
@@ -26,7 +26,7 @@ GAMES = list(dengen.registered())
 
 
 def middle(id: str, steps: int = 9) -> tuple[State, int]:
-    """A position a few answers into a game, and a seat that has a choice."""
+    """A position a few moves into a game, and a seat with a choice."""
     rng = Chance(4)
     state = dengen.game(id).new(seed=6)
     while steps > 0 or len(state.legal(state.actors()[0])) < 2:
@@ -49,14 +49,14 @@ def test_every_game_has_four_levels_and_the_harder_ones_think_more(id: str) -> N
 
 @pytest.mark.parametrize("id", GAMES)
 def test_hard_has_a_time_limit_of_two_seconds_at_any_budget(id: str) -> None:
-    """That the limit is kept is shown in test_search.py."""
+    """test_search.py checks that the limit is kept."""
     hard = searcher(players.player("hard", dengen.game(id)))
     assert hard is not None
     assert hard.settings.seconds == 2
 
 
 def share_of_one(id: str, one: str, others: str, deals: int) -> float:
-    """What `one` wins alone among `others`, as `dengen train GAME match` measures it: every deal from every seat."""
+    """The win share of `one` alone among `others`, every deal from every seat, as in `dengen train GAME match`."""
     game = dengen.game(id)
     seats = game.default_seats
     won = 0.0
@@ -76,7 +76,7 @@ def share_of_one(id: str, one: str, others: str, deals: int) -> float:
     ("id", "deals"), [("flip_angel", 5), ("lumiel", 1), ("troll_master", 2), ("trump_fighter", 20)]
 )
 def test_normal_wins_more_than_its_share_among_easy_ones(id: str, deals: int) -> None:
-    """Few deals, so far less is asked than docs/players.md has measured over many."""
+    """With few deals, the bound is far below the measurements in docs/players.md."""
     fair = 1 / dengen.game(id).default_seats
     assert share_of_one(id, "normal", "easy", deals) >= 1.1 * fair
 
@@ -104,7 +104,7 @@ def test_a_game_has_the_usual_levels_by_default() -> None:
 
 
 class Gamblers(HighCard):
-    """Has a level of its own, no search at its hardest, and a search that looks far ahead."""
+    """A game with an extra level, no search in its hardest one, and deep rollouts."""
 
     levels: ClassVar[dict[str, Level]] = {
         **USUAL_LEVELS,
@@ -155,7 +155,7 @@ def test_unknown_player_names_are_refused(name: str) -> None:
 
 
 class Stubborn(Player):
-    """The first two answers, whatever the others are."""
+    """Ranks the first two actions only."""
 
     def ranked(self, world: State, seat: int) -> list[int]:
         return world.legal(seat)[:2]
@@ -179,7 +179,7 @@ def test_a_player_chooses_its_first_ranked_action(name: str) -> None:
     assert ranked[0] == players.player(name, game, 5).choose(state.resample(seat, Chance(1)), seat)
     assert len(ranked) == len(set(ranked))
     assert set(ranked) <= set(state.legal(seat))
-    if name == "greedy":  # a search ranks what it has tried
+    if name == "greedy":  # a search ranks tried actions
         assert set(ranked) == set(state.legal(seat))
 
 
@@ -229,7 +229,7 @@ def test_every_term_of_a_bot_has_words_in_both_languages(id: str) -> None:
 
 
 class Wary(StairsGame):
-    """Its bot names one term: how high the seat stands."""
+    """A game whose bot has one term: the seat's height."""
 
     def prepare(self) -> None:
         self.heuristics = Heights()

@@ -1,4 +1,4 @@
-"""A bot can't read what its seat can't, because the truth never reaches it."""
+"""Bots can't read hidden information, because they never get the true state."""
 
 from typing import Any
 
@@ -12,11 +12,11 @@ from examples.high_card import HighCard, Table
 from tests.players.stairs import StairsGame
 
 SECRETS = ("hands", "deck", "sealed")
-PLAYERS = ("random", "sensible", "greedy", "search:40")  # so few that no clock cuts a thought short
+PLAYERS = ("random", "sensible", "greedy", "search:40")  # too few to reach a time limit
 
 
 class MinedTable(Table):
-    """A true state that blows up when a secret is read while somebody thinks."""
+    """A true state that raises when a secret is read while a player thinks."""
 
     thinking = False
 
@@ -35,7 +35,7 @@ class MinedTable(Table):
 
 
 class Watched(Player):
-    """Lets another player think, while the true state is mined."""
+    """A wrapper that arms the mines while another player thinks."""
 
     def __init__(self, thinker: Player) -> None:
         super().__init__(thinker.game)
@@ -62,7 +62,7 @@ def mined_game(seed: int) -> tuple[HighCard, MinedTable]:
 
 
 class Cheat(Player):
-    """Knows where the truth lies."""
+    """A player with a reference to the true state."""
 
     def __init__(self, game: HighCard, truth: State) -> None:
         super().__init__(game)
@@ -135,7 +135,7 @@ def test_a_game_for_one_is_played_to_its_end(name: str) -> None:
 
 def test_every_seat_needs_a_player() -> None:
     game = HighCard()
-    with pytest.raises(ValueError, match="3 seats need 3 players, not 1"):
+    with pytest.raises(ValueError, match="Expected one player for each of the 3 seats, not 1"):
         match.play(game.new(3), [player("random", game)], Chance(0))
 
 

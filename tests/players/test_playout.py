@@ -1,4 +1,4 @@
-"""A whole game by chance."""
+"""Random playouts."""
 
 from dengen.core.base.chance import Chance
 from dengen.players.playout import playout

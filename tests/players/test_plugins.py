@@ -1,4 +1,4 @@
-"""A player of somebody else's is named by its place, or by what its package registers it as."""
+"""Plug-ins are named by module and class, or by their entry point."""
 
 import re
 import sys
@@ -12,9 +12,9 @@ from dengen.lab.arena import Arena, contest
 from dengen.players import BadPlayer, Player, UnknownPlayer, check_player, player, plugged, plugins
 from dengen.players.plugins import source_of
 from examples.high_card import HighCard
-from tests.players.strangers import Last
+from tests.players.plug_ins import Last
 
-HERE = "tests.players.strangers"
+HERE = "tests.players.plug_ins"
 
 
 @pytest.fixture
@@ -107,10 +107,10 @@ def test_players_that_keep_to_the_contract_pass(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("Outlaw", "only these are legal"),
-        ("Texter", "an answer is an int, not of type str"),
-        ("Moody", "plays differently every time"),
-        ("Forgetful", "only these are legal"),
+        ("Outlaw", "only these actions are legal"),
+        ("Texter", "an action is an int, not of type str"),
+        ("Moody", "doesn't repeat its game"),
+        ("Forgetful", "only these actions are legal"),
     ],
 )
 def test_players_that_break_the_contract_fail_with_a_reason(name: str, said: str) -> None:
@@ -137,5 +137,5 @@ def test_a_player_without_an_answer_says_what_is_missing() -> None:
         pass
 
     game = HighCard()
-    with pytest.raises(NotImplementedError, match="Silent doesn't say what it answers: write `choose`"):
+    with pytest.raises(NotImplementedError, match="Silent doesn't implement `choose`"):
         Silent(game).choose(game.new(), 0)

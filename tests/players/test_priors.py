@@ -1,4 +1,4 @@
-"""Priors guide the search: what they favour is tried first and most, until what came of it says otherwise."""
+"""Priors guide the search until results outweigh them."""
 
 from typing import Any
 
@@ -9,14 +9,14 @@ from dengen.core.base.chance import Chance
 from dengen.core.bots.heuristics import Heuristics
 from dengen.core.rules.state import State
 from dengen.players.search import TO_THE_END, Search, Settings
-from dengen.players.tree import UNKNOWN, Choice
+from dengen.players.tree import UNKNOWN, ActionStats
 from tests.players.puzzles import Guess, Nim, PuzzleGame
 
 OPTIONS = list(range(4))
 
 
 class Opinionated(Heuristics):
-    """Thinks that one answer is likelier than all others together."""
+    """Gives one action most of the prior."""
 
     def __init__(self, favourite: int) -> None:
         self.favourite = favourite
@@ -34,7 +34,7 @@ def thinking(game: PuzzleGame, heuristics: Heuristics, iterations: int = 1500, *
     return Search(game, 1, settings, heuristics)
 
 
-def tried(choice: Choice, times: int, rewards: list[float], reduction: float = 0.0) -> list[int]:
+def tried(choice: ActionStats, times: int, rewards: list[float], reduction: float = 0.0) -> list[int]:
     for _ in range(times):
         at = choice.select_by_priors(OPTIONS, 0.5, reduction)
         choice.visits[at] += 1
@@ -43,8 +43,8 @@ def tried(choice: Choice, times: int, rewards: list[float], reduction: float = 0
     return list(choice.visits)
 
 
-def with_priors(*priors: float) -> Choice:
-    choice = Choice()
+def with_priors(*priors: float) -> ActionStats:
+    choice = ActionStats()
     choice.take_priors(OPTIONS, vec[float](list(priors)))
     return choice
 

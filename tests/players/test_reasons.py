@@ -1,4 +1,4 @@
-"""Reasons are true: their parts add up to the game's terms, and what is told of them is a difference between two positions."""
+"""Reasons are correct: their parts add up to the game's terms, and they are differences between two positions."""
 
 import re
 from collections.abc import Iterator
@@ -12,11 +12,11 @@ from dengen.core.base.words import LANGS
 from dengen.players.reasons import LEAST, Parts, grouped, mean, parts_after, strongest
 
 GAMES = sorted(dengen.registered())
-EVERY = 4  # positions of a game between two that are looked at
+EVERY = 4  # positions between two that are checked
 
 
 def positions(name: str, seed: int) -> Iterator[tuple[Game[Any], State, int]]:
-    """Moments of a seeded game of cheap answers, at which somebody has a choice."""
+    """Positions of a seeded game by the cheap policy in which a seat has a choice."""
     game = dengen.game(name)
     state = game.new(seed=seed)
     rng = Chance(seed)
@@ -45,7 +45,7 @@ def test_explanations_add_up_to_the_terms(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_reasons_are_differences_of_terms(name: str) -> None:
-    """What is told of a seat's term, particulars and the rest, adds up to what the term differs by."""
+    """Explanations and the rest of a term add up to the term's difference."""
     told = 0
     for game, state, seat in list(positions(name, 5))[:4]:
         acts = state.legal(seat)[:5]
@@ -66,7 +66,7 @@ def test_reasons_are_differences_of_terms(name: str) -> None:
 
 
 def net(parts: Parts) -> dict[tuple[str, int], float]:
-    """By term and seat."""
+    """Sums of the parts by term and seat."""
     sums: dict[tuple[str, int], float] = {}
     for (term, _, whose), value in parts.items():
         sums[term, whose] = sums.get((term, whose), 0.0) + value

@@ -1,4 +1,4 @@
-"""The tree search finds what is known to be best, thinks no longer than it may, and says what it expects."""
+"""The tree search finds known best moves, keeps its limits, and reports expected shares."""
 
 import time
 
@@ -9,7 +9,7 @@ from dengen.core.rules.state import State
 from dengen.players import match
 from dengen.players.greedy import Greedy
 from dengen.players.search import TO_THE_END, Search, Settings, point_shares
-from dengen.players.tree import Choice
+from dengen.players.tree import ActionStats
 from dengen.players.uniform import Uniform
 from examples.high_card import HighCard
 from tests.players.puzzles import Duel, Guess, Nim, Puzzle, PuzzleGame
@@ -74,7 +74,7 @@ def test_a_sealed_answer_of_another_seat_changes_nothing() -> None:
 
 @pytest.mark.parametrize(("climbed", "then"), [(2, STOP), (3, THROW)])
 def test_the_search_looks_ahead_over_its_turns(climbed: int, then: int) -> None:
-    """From the third step one climbs a single step: better to fall back from it, and not to come near it."""
+    """On the third step a player climbs single steps, so falling back from it or avoiding it is better."""
     game = StairsGame()
     state = game.new(2, seed=1)
     state.apply(0, climbed - 1)
@@ -131,14 +131,14 @@ def test_a_single_legal_action_needs_no_search() -> None:
 
 
 def test_untried_actions_wait_if_they_are_not_urgent() -> None:
-    choice = Choice()
+    choice = ActionStats()
     rng = Chance(1)
     for _ in range(20):
         at = choice.select(list(range(50)), 0.1, 0.4, rng)
         choice.visits[at] += 1
         choice.reward[at] += 0.9
     assert max(choice.visits) == 20
-    eager = Choice()
+    eager = ActionStats()
     for _ in range(20):
         at = eager.select(list(range(50)), 0.1, 1e9, rng)
         eager.visits[at] += 1
@@ -147,8 +147,8 @@ def test_untried_actions_wait_if_they_are_not_urgent() -> None:
 
 
 def test_a_rarely_legal_action_is_not_treated_as_neglected() -> None:
-    """Availability: what counts is how often it was there, not how often the moment came."""
-    choice = Choice()
+    """Availability counts how often the action was legal, not how often the node was visited."""
+    choice = ActionStats()
     rng = Chance(1)
     rare_taken = 0
     for turn in range(1000):
@@ -157,7 +157,7 @@ def test_a_rarely_legal_action_is_not_treated_as_neglected() -> None:
         choice.visits[at] += 1
         choice.reward[at] += 0.5 - 0.2 * float(choice.acts[at])
         rare_taken += choice.acts[at]
-    assert 15 < rare_taken < 25  # about 29, if every moment counted
+    assert 15 < rare_taken < 25  # about 29, if every visit counted
     assert choice.offered[choice.place(1, 0)] == 100
 
 

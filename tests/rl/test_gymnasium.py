@@ -67,7 +67,7 @@ def test_the_reward_is_the_share_of_the_win_less_a_fair_share() -> None:
 
 
 def test_opponents_are_players_by_name_one_or_one_for_each_seat() -> None:
-    env = make("lumiel", seats=3, opponents=["random", "tests.players.strangers:Last"], learner=1).unwrapped
+    env = make("lumiel", seats=3, opponents=["random", "tests.players.plug_ins:Last"], learner=1).unwrapped
     env.reset(seed=1)
     assert {seat: type(player).__name__ for seat, player in env._players.items()} == {0: "Uniform", 2: "Last"}
     assert env.seat == 1

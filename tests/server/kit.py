@@ -21,7 +21,7 @@ from dengen.core.base.chance import Chance
 from dengen.core.game import Game
 from dengen.core.registry import registered
 from dengen.players import Hint, hint
-from dengen.players.judging import Judged, judged
+from dengen.players.move_review import MoveReview, review
 from dengen.server.bots.bots import Patron
 from dengen.server.config.settings import ServerLimits, ServerSettings
 from dengen.server.http.app import make_app
@@ -71,8 +71,8 @@ class QuickBots:
     async def advise(self, game: Game[Any], job: Job, patron: Patron) -> Hint:
         return hint(game, job.world, job.seat, job.seed, iterations=40)
 
-    async def judge(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> Judged:
-        return judged(game, job.world, job.seat, job.seed, 40, seconds)
+    async def judge(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> MoveReview:
+        return review(game, job.world, job.seat, job.seed, 40, seconds)
 
     async def look_ahead(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> None:
         pass

@@ -251,7 +251,7 @@ async def test_a_rematch_rotates_the_seats(address: str) -> None:
         assert ann.shown["you"]["seat"] == 1
 
 
-STRANGER = "tests.players.strangers:Last?back=1"
+STRANGER = "tests.players.plug_ins:Last?back=1"
 
 
 async def test_a_bot_of_the_operators_choice_is_offered_and_plays(address: str) -> None:
@@ -271,7 +271,7 @@ async def test_a_bot_of_the_operators_choice_is_offered_and_plays(address: str) 
 
 @pytest.mark.parametrize("level", [STRANGER, "os:system", "tests.players.never_imported:Bot"])
 async def test_nobody_can_have_the_server_load_another_player(address: str, level: str) -> None:
-    async with running(address, plugins=("tests.players.strangers:Specialist",)) as server:
+    async with running(address, plugins=("tests.players.plug_ins:Specialist",)) as server:
         ann = await server.guest()
         made = await ann.http.post("/api/tables", json={"game": "high_card", "seats": 2, "bots": ["", level]})
         assert (made.status_code, made.json()["code"]) == (400, "unknown_player")

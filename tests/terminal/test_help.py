@@ -118,9 +118,9 @@ def test_errors_suggest_what_was_meant(dengen: Dengen, typed: str, meant: str) -
 
 
 def test_a_player_with_a_missing_file_is_one_sentence(dengen: Dengen) -> None:
-    ran = dengen("sim", "high_card", "--games", 1, "--player", "tests.players.strangers:Reader?file=nowhere.json")
+    ran = dengen("sim", "high_card", "--games", 1, "--player", "tests.players.plug_ins:Reader?file=nowhere.json")
     assert ran.code == 2
     assert ran.err == (
-        "dengen: The player 'tests.players.strangers:Reader?file=nowhere.json' can't read nowhere.json: "
+        "dengen: The player 'tests.players.plug_ins:Reader?file=nowhere.json' can't read nowhere.json: "
         "No such file or directory.\n"
     )

@@ -161,7 +161,7 @@ def test_a_set_has_no_significant_difference_to_itself(dengen: Dengen, tmp_path:
     assert "Significant differences from dengen-2: 0 of" in dengen("balance", "flip_angel", *arguments).out
 
 
-STRANGER = "tests.players.strangers:Last?back=1"
+STRANGER = "tests.players.plug_ins:Last?back=1"
 
 
 @pytest.mark.parametrize(

@@ -214,9 +214,9 @@ def test_a_move_of_another_person_can_not_be_taken_back(dengen: Dengen) -> None:
 
 
 def test_a_custom_bot_plays_in_the_terminal(dengen: Dengen) -> None:
-    ran = dengen("play", "high_card", "--bots", "tests.players.strangers:Last", "--seed", 1, typed="q\n")
+    ran = dengen("play", "high_card", "--bots", "tests.players.plug_ins:Last", "--seed", 1, typed="q\n")
     assert ran.code == 0
-    assert "--bots tests.players.strangers:Last" in ran.out
+    assert "--bots tests.players.plug_ins:Last" in ran.out
 
 
 def test_a_bot_that_can_not_be_loaded_is_refused_in_one_sentence(dengen: Dengen) -> None:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from dengen.core.game import Game
-from dengen.lab.jobs import HERE, Workers, play_all, unheard
+from dengen.lab.jobs import HERE, Workers, ignore_progress, play_all
 from dengen.lab.journal import Journal, described
 from dengen.lab.ratings import Lineup, Rating, rate
 from dengen.lab.simulation import Played, Result, play_one, seed_of
@@ -120,7 +120,7 @@ def contest(
     arena: Arena,
     workers: Workers = HERE,
     journal: Journal[Result] | None = None,
-    progress: Callable[[int], None] = unheard,
+    progress: Callable[[int], None] = ignore_progress,
 ) -> Standings:
     """Play all games and sum them up."""
     results = play_all(arena, arena.total, workers, journal, progress)

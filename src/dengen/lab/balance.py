@@ -9,7 +9,7 @@ from msgspec import Struct
 from dengen.core.base.words import Text
 from dengen.lab.effects import Effect, effects
 from dengen.lab.figures import Figure, Users, Watched, share_of_users, use_rate, users
-from dengen.lab.jobs import HERE, Workers, play_all, play_until, unheard
+from dengen.lab.jobs import HERE, Workers, ignore_progress, play_all, play_until
 from dengen.lab.journal import Journal
 from dengen.lab.measures import Measure, Spread, measures, spreads
 from dengen.lab.observer import Seen, Survey
@@ -91,7 +91,7 @@ def survey(
     plan: Survey,
     workers: Workers = HERE,
     journal: Journal[Seen] | None = None,
-    progress: Callable[[int], None] = unheard,
+    progress: Callable[[int], None] = ignore_progress,
 ) -> Watched:
     """Play all games."""
     return Watched(plan, play_all(plan, plan.games, workers, journal, progress))
@@ -102,8 +102,8 @@ def survey_until(
     narrow: float,
     workers: Workers = HERE,
     journal: Journal[Seen] | None = None,
-    progress: Callable[[int], None] = unheard,
-    expect: Callable[[int], None] = unheard,
+    progress: Callable[[int], None] = ignore_progress,
+    expect: Callable[[int], None] = ignore_progress,
 ) -> Watched:
     """Play until the widest interval of the win shares is ± `narrow`, but not more games than the plan has."""
 

@@ -17,7 +17,7 @@ from dengen.core.base.words import Text, fill
 from dengen.core.game import Game
 from dengen.core.rules.state import State
 from dengen.lab.figures import EFFECT, Figure
-from dengen.lab.jobs import HERE, Workers, play_all, unheard
+from dengen.lab.jobs import HERE, Workers, ignore_progress, play_all
 from dengen.lab.journal import Journal
 from dengen.lab.observer import Survey
 from dengen.lab.randomisation import REAL, adjusted
@@ -176,7 +176,7 @@ def try_cards(
     trial: Trial,
     workers: Workers = HERE,
     journal: Journal[Tried] | None = None,
-    progress: Callable[[int], None] = unheard,
+    progress: Callable[[int], None] = ignore_progress,
 ) -> list[Figure]:
     """Play all games; what each line was worth, game by game."""
     results: list[Tried] = play_all(trial, trial.survey.games, workers, journal, progress)

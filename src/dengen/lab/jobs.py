@@ -49,7 +49,7 @@ def play_with_all_cores(work: Work, numbers: Iterable[int], alone_for: float = A
 HERE = Workers()
 
 
-def unheard(done: int) -> None:
+def ignore_progress(done: int) -> None:
     """For those who don't want to know how far it is."""
 
 
@@ -58,7 +58,7 @@ def play_all(
     games: int,
     workers: Workers,
     journal: "Journal[R] | None" = None,
-    progress: Callable[[int], None] = unheard,
+    progress: Callable[[int], None] = ignore_progress,
 ) -> list[R]:
     """The results of games 0 to `games` - 1, in that order; those in the journal are not played again."""
     results: dict[int, R] = {}
@@ -73,8 +73,8 @@ def play_until(
     most: int,
     workers: Workers,
     journal: "Journal[R] | None" = None,
-    progress: Callable[[int], None] = unheard,
-    expect: Callable[[int], None] = unheard,
+    progress: Callable[[int], None] = ignore_progress,
+    expect: Callable[[int], None] = ignore_progress,
 ) -> list[R]:
     """As many games as make the widest interval this narrow, but not more than `most`. `expect` hears how many that will be.
 

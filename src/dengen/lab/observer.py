@@ -15,7 +15,7 @@ from dengen.lab.journal import described
 from dengen.lab.simulation import seed_of
 from dengen.lab.tracked_events import ANSWERS, used
 from dengen.players import match
-from dengen.players.hurry import unhurried
+from dengen.players.time_limits import without_time_limit
 
 NOBODY = -1
 QUARTERS = (1, 2, 3)
@@ -94,7 +94,7 @@ class Survey(NamedTuple):
 
 def watch(survey: Survey, state: State, brought: list[str], chance: Chance) -> Seen:
     luck = chance.fork()
-    seated = [unhurried(survey.player, survey.game, int(chance.fork().word)) for _ in range(survey.seats)]
+    seated = [without_time_limit(survey.player, survey.game, int(chance.fork().word)) for _ in range(survey.seats)]
     uses: Counter[tuple[str, str, int]] = Counter()
     tracked = survey.game.tracked
     first = NOBODY

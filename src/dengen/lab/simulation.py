@@ -11,12 +11,12 @@ from msgspec import Struct
 from dengen.core.base.chance import GOLDEN, M63, Chance
 from dengen.core.game import Game
 from dengen.core.rules.state import State
-from dengen.lab.jobs import HERE, Workers, play_all, play_until, unheard
+from dengen.lab.jobs import HERE, Workers, ignore_progress, play_all, play_until
 from dengen.lab.journal import Journal, described
 from dengen.lab.statistics import Distribution, wilson
 from dengen.players import match
-from dengen.players.hurry import unhurried
 from dengen.players.playout import playout
+from dengen.players.time_limits import without_time_limit
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ def simulate(
     plan: Plan,
     workers: Workers = HERE,
     journal: Journal[Result] | None = None,
-    progress: Callable[[int], None] = unheard,
+    progress: Callable[[int], None] = ignore_progress,
 ) -> list[Result]:
     """All games of the plan, in order; `progress` hears how many more are done."""
     return play_all(plan, plan.games, workers, journal, progress)
@@ -108,8 +108,8 @@ def simulate_until(
     narrow: float,
     workers: Workers = HERE,
     journal: Journal[Result] | None = None,
-    progress: Callable[[int], None] = unheard,
-    expect: Callable[[int], None] = unheard,
+    progress: Callable[[int], None] = ignore_progress,
+    expect: Callable[[int], None] = ignore_progress,
 ) -> list[Result]:
     """Until the widest interval of the seats' win rates is ± `narrow`, but not more games than the plan has."""
 
@@ -165,17 +165,19 @@ def play_one(
     settled: dict[str, Any],
     players: tuple[str, ...],
     seed: int,
-    heard: match.Heard | None = None,
+    on_action: match.OnAction | None = None,
 ) -> Result:
-    """One game; `heard` is told each answer."""
+    """One game; `on_action` is told each answer."""
     chance = Chance(seed)
     state = game.start(seats, settled, int(chance.fork().word))
     luck = chance.fork()
     if players.count("random") == seats:
-        decisions = playout(state, luck) if heard is None else told_playout(state, luck, heard)  # chance needs no world
+        decisions = (
+            playout(state, luck) if on_action is None else told_playout(state, luck, on_action)
+        )  # chance needs no world
     else:
-        seated = [unhurried(name, game, int(chance.fork().word)) for name in players]
-        decisions = match.play(state, seated, luck, heard or match.unheard)
+        seated = [without_time_limit(name, game, int(chance.fork().word)) for name in players]
+        decisions = match.play(state, seated, luck, on_action or match.ignore)
     outcome = state.outcome()
     assert outcome is not None, "a game that asks nobody is over"
     standings = outcome.seats
@@ -189,12 +191,12 @@ def play_one(
     )
 
 
-def told_playout(state: State, luck: Chance, heard: match.Heard) -> int:
+def told_playout(state: State, luck: Chance, on_action: match.OnAction) -> int:
     """The same game as `playout`, told."""
     decisions = 0
     while actors := state.actors():
         act = int(state.pick_answer(actors[0], luck))
         state.apply(actors[0], act)
-        heard(actors[0], act)
+        on_action(actors[0], act)
         decisions += 1
     return decisions

@@ -1,4 +1,4 @@
-"""Who sits at a table: players by name, the levels that people meet, and hints."""
+"""Players: bots by name, levels of games, hints, and the base class of custom players."""
 
 from dengen.players.conformance import check_player
 from dengen.players.hint import Hint, explain, hint

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The player called `greedy`: it tries every answer in a few worlds and takes the one after which it stands best."""
+"""The player `greedy`: tries every action in a few worlds and takes the one with the best evaluation."""
 
 from typing import Final
 
@@ -9,15 +9,13 @@ from dengen.core.base.chance import Chance
 from dengen.core.rules.state import State
 from dengen.players.player import Player
 
-WORLDS: Final = 4  # over which an answer is judged
-FOLLOW_UPS: Final = (
-    12  # answers by `heuristics.pick` until the moment is over; a game for one would never come to an end otherwise
-)
-CLOSE: Final = 1e-9  # two values that differ by less are equal: the order of additions must not decide
+WORLDS: Final = 4  # per evaluation of an action
+FOLLOW_UPS: Final = 12  # actions by `heuristics.pick`, at most; a solo game would otherwise be played to its end
+CLOSE: Final = 1e-9  # smaller differences are ties: the order of additions must not decide
 
 
 class Greedy(Player):
-    """One decision ahead by the game's `heuristics.evaluate`, for its own share, averaged over worlds."""
+    """A player that looks one decision ahead and maximises its evaluated share, averaged over worlds."""
 
     def choose(self, world: State, seat: int) -> int:
         acts = world.legal(seat)
@@ -26,7 +24,7 @@ class Greedy(Player):
         return self.ranked(world, seat)[0]
 
     def ranked(self, world: State, seat: int) -> list[int]:
-        """Of those that are best, any may come first."""
+        """Legal actions, best first; ties for the first place are broken at random."""
         acts = world.legal(seat)
         totals = self.judge(world, seat, acts)
         best = max(totals)
@@ -35,7 +33,7 @@ class Greedy(Player):
         return [first] + [acts[at] for at in others if acts[at] != first]
 
     def judge(self, world: State, seat: int, acts: list[int]) -> list[float]:
-        """The sum of the seat's shares over the worlds, for each answer; all answers meet the same luck."""
+        """The sums of the seat's shares over the worlds, per action; all actions meet the same randomness."""
         totals = [0.0] * len(acts)
         for _ in range(WORLDS):
             drawn = world.resample(seat, self.rng)
@@ -52,8 +50,8 @@ class Greedy(Player):
         return shares[seat]
 
     def finish(self, world: State, seat: i64, others: i64, luck: Chance) -> None:
-        """Cheap answers until the moment is over: the rest of the seat's own answer or turn, and those of `others`, who
-        were asked at the same time. Where a seat is asked that wasn't before, the next moment has begun."""
+        """Play on by the cheap policy until the next question: the rest of the seat's turn, and the actions of `others`,
+        which were asked at the same time. A seat that wasn't asked before ends it."""
         mine: i64 = 1 << seat
         for _ in range(FOLLOW_UPS):
             before: i64 = world.waiting

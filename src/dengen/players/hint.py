@@ -1,6 +1,6 @@
-"""What a strong bot would do, what it expects of each answer, and why: for the page's hint button.
+"""Hints: a strong bot's move, the expected share of each action, and reasons.
 
-Everything is found in worlds drawn for the seat that asks: a hint can't tell what the seat can't know.
+All of it comes from worlds resampled for the seat, so a hint reveals nothing that the seat can't know.
 """
 
 from typing import Any
@@ -15,12 +15,12 @@ from dengen.core.rules.state import State
 from dengen.players.levels import hint_iterations, searching
 from dengen.players.reasons import Reason, mean, parts_after, strongest
 
-SAME = 0.02  # of the win: answers that are closer together are worth the same
-HARDLY = 8  # an answer that was tried so many times less than the average
+SAME = 0.02  # of the win: smaller differences count as equal
+HARDLY = 8  # actions with this many times fewer visits than the average are ignored
 
 
-class Considered(Struct, frozen=True):
-    """An answer, and the share of the win that the seat can expect of it; `visits`: how often it was tried."""
+class ScoredAction(Struct, frozen=True):
+    """An action with its expected share of the win and the search's visits."""
 
     act: int
     words: Words
@@ -30,13 +30,13 @@ class Considered(Struct, frozen=True):
 
 class Hint(Struct, frozen=True):
     act: int
-    considered: list[Considered]  # best first
-    reasons: list[Reason]  # strongest first; none, where it is even
-    even: bool = False  # all answers are worth about the same
+    considered: list[ScoredAction]  # best first
+    reasons: list[Reason]  # strongest first; empty if `even`
+    even: bool = False  # all actions have about the same expected share
 
 
 def hint(game: Game[Any], state: State, seat: int, seed: int = 0, iterations: int | None = None) -> Hint:
-    """What a strong bot would answer here; raises NotYourQuestion for a seat that isn't asked."""
+    """A hint for the seat; raises NotYourQuestion if it isn't asked."""
     if not state.is_asked(seat):
         raise _not_asked(seat)
     rng = Chance(seed)
@@ -44,7 +44,7 @@ def hint(game: Game[Any], state: State, seat: int, seed: int = 0, iterations: in
     searcher = searching(game, rng.fork().word, iterations or hint_iterations(game))
     act = searcher.choose(world, seat)
     considered = [
-        Considered(tried, game.describe(world, seat, tried), round(share, 4), visits)
+        ScoredAction(tried, game.describe(world, seat, tried), round(share, 4), visits)
         for tried, visits, share in searcher.considered
     ]
     even = len(considered) > 1 and is_even(considered)
@@ -52,7 +52,7 @@ def hint(game: Game[Any], state: State, seat: int, seed: int = 0, iterations: in
 
 
 def explain(game: Game[Any], state: State, seat: int, act: int, seed: int = 0) -> list[Reason]:
-    """The few strongest reasons for an answer: what it does to the seat's terms, against the average of the other answers."""
+    """The strongest reasons for an action: its effect on the seat's terms, compared with the mean of the other actions."""
     if not state.is_asked(seat):
         raise _not_asked(seat)
     acts = state.legal(seat)
@@ -62,8 +62,8 @@ def explain(game: Game[Any], state: State, seat: int, act: int, seed: int = 0) -
     return strongest(game, seat, parts[act], mean([parts[other] for other in acts if other != act]))
 
 
-def is_even(considered: list[Considered]) -> bool:
-    """Are all answers worth about the same? One that the search hardly tried was found to be worse."""
+def is_even(considered: list[ScoredAction]) -> bool:
+    """Whether all actions have about the same expected share; rarely visited ones count as worse."""
     best = max(one.share for one in considered)
     enough = sum(one.visits for one in considered) / (HARDLY * len(considered))
     return all(one.visits >= enough and one.share >= best - SAME for one in considered)

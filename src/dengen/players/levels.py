@@ -1,4 +1,4 @@
-"""Levels as players: every game says its own (`Game.levels`, `Game.search`). docs/players.md has the measurements."""
+"""Levels as players; each game declares them (`Game.levels`, `Game.search`). Measurements are in docs/players.md."""
 
 import math
 from typing import Any
@@ -8,10 +8,10 @@ from dengen.core.bots.levels import EASY, HARD, MASTER, NORMAL, USUAL_LEVELS, Le
 from dengen.core.bots.weights import Weights
 from dengen.core.game import Game
 from dengen.players.greedy import Greedy
+from dengen.players.handicapped import Overlooking, Sensible
 from dengen.players.player import Player
 from dengen.players.search import CAREFUL, SENSIBLE, Search, Settings
 from dengen.players.uniform import Uniform
-from dengen.players.weak import Overlooking, Sensible
 
 TITLES = {
     EASY: Text("Easy", "やさしい"),
@@ -22,17 +22,17 @@ TITLES = {
 
 
 def titles(game: Game[Any]) -> dict[str, Text]:
-    """What people call the levels of a game, weakest first."""
+    """Titles of a game's levels, weakest first."""
     return {name: level.title or TITLES.get(name, Text(name, name)) for name, level in game.levels.items()}
 
 
 def hint_iterations(game: Game[Any]) -> int:
-    """How long a hint thinks: a tenth of what a master does, if that one searches."""
+    """Iterations of a hint: 10 % of master's, or of the usual master's if this game's doesn't search."""
     return (game.levels[MASTER].iterations or USUAL_LEVELS[MASTER].iterations) // 10
 
 
 def searching(game: Game[Any], seed: int, iterations: int, weights: Weights | None = None) -> Search:
-    """A search with this budget, by what was learned: by these weights, or the game's own, where there are any."""
+    """A search with this budget and these weights, or else the game's weights, if any."""
     found = weights or game.weights
     if found is None:
         return Search(game, seed, settings(game, iterations))
@@ -41,7 +41,7 @@ def searching(game: Game[Any], seed: int, iterations: int, weights: Weights | No
 
 
 def classic(game: Game[Any], seed: int, iterations: int) -> Search:
-    """A search by the hand-written evaluation alone, and by the cheap answers that it always had."""
+    """A search without weights, with the rollout policy that it always had."""
     found = settings(game, iterations)
     if found.policy == CAREFUL:
         found.policy = SENSIBLE
@@ -49,7 +49,7 @@ def classic(game: Game[Any], seed: int, iterations: int) -> Search:
 
 
 def settings(game: Game[Any], iterations: int) -> Settings:
-    """How a search thinks in this game that has learned nothing, with this budget."""
+    """Settings of a search without weights, with this budget."""
     return Settings(iterations=iterations, **game.search)
 
 
@@ -63,13 +63,13 @@ def seated(level: Level, game: Game[Any], seed: int) -> Player:
 
 
 def searcher(player: Player) -> Search | None:
-    """The search that thinks for a player, if one does."""
+    """The search behind a player, or None."""
     thinker = player.thinker if isinstance(player, Overlooking) else player
     return thinker if isinstance(thinker, Search) else None
 
 
-def unhurried(player: Player) -> Player:
-    """The same without a limit of time: a busy machine plays as a quiet one does."""
+def remove_time_limit(player: Player) -> Player:
+    """The player without its time limit, so that games repeat on a busy machine."""
     search = searcher(player)
     if search is not None:
         search.settings.seconds = math.inf

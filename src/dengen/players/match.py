@@ -1,32 +1,33 @@
-"""A game between players. Here, and nowhere else, players meet a state; and what they get is a resample."""
+"""Games between players. This is the only place where players get a state, and it is a resampled one."""
 
 from collections.abc import Callable, Sequence
 
 from dengen.core.base.chance import Chance
+from dengen.core.base.words import plural
 from dengen.core.rules.state import State
 from dengen.players.player import Player
 
-Heard = Callable[[int, int], None]
+OnAction = Callable[[int, int], None]
 
 
-def unheard(seat: int, act: int) -> None:
-    """For those who don't want to know what is answered."""
+def ignore(seat: int, act: int) -> None:
+    """Ignore an action."""
 
 
 def answer(state: State, seat: int, player: Player, rng: Chance) -> int:
-    """The player's answer, found in a world where all that its seat can't know was drawn anew."""
+    """The player's action, chosen in a world whose hidden information is resampled for its seat."""
     return player.choose(state.resample(seat, rng), seat)
 
 
-def play(state: State, players: Sequence[Player], rng: Chance, heard: Heard = unheard) -> int:
-    """Seat the players and play to the end; the number of decisions. `heard` is told each answer: the seat, the action."""
+def play(state: State, players: Sequence[Player], rng: Chance, on_action: OnAction = ignore) -> int:
+    """Play the game to its end. Returns the number of decisions; `on_action` is called with each seat and action."""
     if len(players) != state.seats:
-        raise ValueError(f"{state.seats} seats need {state.seats} players, not {len(players)}")
+        raise ValueError(f"Expected one player for each of the {plural(state.seats, 'seat')}, not {len(players)}")
     decisions = 0
     while actors := state.actors():
         seat = actors[0]
         act = answer(state, seat, players[seat], rng)
         state.apply(seat, act)
-        heard(seat, act)
+        on_action(seat, act)
         decisions += 1
     return decisions

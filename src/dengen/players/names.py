@@ -1,4 +1,4 @@
-"""Players by name: `random`, `greedy`, `search`, a search with its own budget (`search:200`), `classic`, and the levels of a game."""
+"""Players by name: `random`, `greedy`, `search`, a search with a budget (`search:200`), `classic`, and a game's levels."""
 
 import re
 from collections.abc import Iterable
@@ -20,8 +20,8 @@ PLAYERS: dict[str, Level] = {
     "greedy": Level("greedy"),
     "search": Level("search", 400),
 }
-CLASSIC: Final = "classic"  # hard as it was before bots learned, to measure others by; its budget is the game's
-NAMES = (*PLAYERS, CLASSIC, *USUAL_LEVELS)  # those that every game has
+CLASSIC: Final = "classic"  # `hard` before learning, as a baseline; its budget is the game's
+NAMES = (*PLAYERS, CLASSIC, *USUAL_LEVELS)  # names that every game has
 BUDGET = re.compile(r"(search|classic):([1-9][0-9]{0,8})")
 
 
@@ -31,7 +31,7 @@ class UnknownPlayer(BilingualError):
 
 
 def player(name: str, game: Game[Any], seed: int = 0) -> Player:
-    """A player by its name, made for a game; the same seed plays the same way. It may be a plug-in (`players/plugins.py`)."""
+    """A player by name, for a game and a seed that its moves repeat with. Plug-ins are included (`players/plugins.py`)."""
     try:
         level = check(name, game)
     except UnknownPlayer:
@@ -42,7 +42,7 @@ def player(name: str, game: Game[Any], seed: int = 0) -> Player:
 
 
 def check(name: str, game: Game[Any]) -> Level:
-    """What the name of one of our own stands for in this game; raises UnknownPlayer, for plug-ins too."""
+    """The level that a shipped player's name stands for in this game; raises UnknownPlayer, for plug-ins too."""
     level = game.levels.get(name) or (Level(CLASSIC, game.classic) if name == CLASSIC else PLAYERS.get(name))
     if level is not None:
         return level

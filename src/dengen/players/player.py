@@ -1,5 +1,5 @@
 # mypyc: compile
-"""A player: made for a game and a seed, it answers questions from worlds that are dealt for its seat."""
+"""The base class of players, which choose actions in worlds resampled for their seats."""
 
 from typing import Any, ClassVar
 
@@ -13,9 +13,9 @@ from dengen.core.rules.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """The base of every player. What it is handed is never the true state (see `dengen.players.match`).
+    """The base class of players. A player never gets the true state (see `dengen.players.match`).
 
-    `games`: the ids of those that it plays; all, if there are none. `title`: what people call it, on a server that offers it.
+    `games`: ids of the games that it plays, empty for all. `title`: its title on servers that offer it.
     """
 
     games: ClassVar[tuple[str, ...]] = ()
@@ -29,9 +29,9 @@ class Player:
         self.rng = Chance(seed)
 
     def choose(self, world: State, seat: int) -> int:
-        """One of `world.legal(seat)`. The world is the player's own: it may play in it and draw others from it."""
-        raise NotImplementedError(f"{type(self).__name__} doesn't say what it answers: write `choose`.")
+        """Choose one of `world.legal(seat)`. The world is a copy: the player may play in it and resample it."""
+        raise NotImplementedError(f"{type(self).__name__} doesn't implement `choose`.")
 
     def ranked(self, world: State, seat: int) -> list[int]:
-        """Answers that it would give, the best first: one, for a player that knows no second."""
+        """Actions by preference, best first; at least the one that `choose` returns."""
         return [self.choose(world, seat)]

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""A whole game by chance, as fast as it goes: for benchmarks, tests and rollouts."""
+"""Random playouts at full speed, for benchmarks, tests and rollouts."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from dengen.core.rules.state import State
 
 
 def playout(state: State, rng: Chance) -> int:
-    """Play on to the end, every legal answer as likely as any other; the number of decisions."""
+    """Play to the end with uniformly random actions. Returns the number of decisions."""
     decisions: i64 = 0
     while state.waiting != 0:
         seat: i64 = 0

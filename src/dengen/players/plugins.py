@@ -1,4 +1,4 @@
-"""Players of other people: `module:Class`, or the name of an entry point in the group `dengen.players`; options follow a `?`.
+"""Plug-ins: players named `module:Class` or by an entry point in the group `dengen.players`; options follow a `?`.
 
 my_bot:Deep?depth=3&cautious=true
 """
@@ -35,7 +35,7 @@ class BadPlayer(BilingualError):
 
 
 class Plugin(NamedTuple):
-    """A class of players, and the options that its name asks for."""
+    """A player class, and the options in its name."""
 
     name: str
     kind: type[Player]
@@ -49,7 +49,7 @@ class Plugin(NamedTuple):
         return not self.kind.games or game.id in self.kind.games
 
     def seated(self, game: Game[Any], seed: int) -> Player:
-        """The player, made for a game; raises BadPlayer where it doesn't play that, or doesn't take its options."""
+        """The player for a game; raises BadPlayer if it doesn't play the game or take the options."""
         if not self.plays(game):
             raise BadPlayer(
                 f"The player {self.name!r} doesn't play {game.title.en}.",
@@ -73,9 +73,9 @@ class Plugin(NamedTuple):
 
 
 def plugged(name: str) -> Plugin | None:
-    """The plug-in of this name, or None if it isn't the name of one; raises BadPlayer if it can't be loaded.
+    """The plug-in of this name, or None for other names; raises BadPlayer if it can't be loaded.
 
-    It runs code: a name that a stranger sends must be one that was allowed.
+    It runs code: names from untrusted sources must be on a list of allowed ones.
     """
     place, _, query = name.partition("?")
     registered = _entries().get(place)
@@ -85,7 +85,7 @@ def plugged(name: str) -> Plugin | None:
 
 
 def source_of(plugin: Plugin) -> str:
-    """A fingerprint of the module that a player comes from; of its whole package, if it is in one."""
+    """A fingerprint of the player's module, or of its whole package."""
     module = sys.modules[plugin.kind.__module__.partition(".")[0]]
     places = [Path(place) for place in getattr(module, "__path__", [])]
     files = [file for place in places for file in sorted(place.rglob("*.py"))]
@@ -105,10 +105,10 @@ def _entries() -> dict[str, "EntryPoint"]:
 def _loaded(place: str) -> type[Player]:
     module, _, name = place.partition(":")
     if (here := str(Path.cwd())) not in sys.path:
-        sys.path.append(here)  # a bot beside which one works; it can't stand in for what is installed
+        sys.path.append(here)  # bots in the working folder; installed modules come first
     try:
         found = getattr(importlib.import_module(module), name)
-    except Exception as error:  # it is somebody else's code
+    except Exception as error:  # third-party code may raise anything
         raise BadPlayer(
             f"The player {place!r} can't be loaded ({error!r}).",
             f"プレイヤー {place!r} を読み込めません（{error!r}）。",
@@ -135,7 +135,7 @@ def _options(name: str, query: str) -> dict[str, Any]:
 
 
 def _value(text: str) -> Any:
-    """A number, true, false, null; anything else is text."""
+    """A number, true, false or null; anything else is a string."""
     try:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""Why an answer is better or worse than others: the parts of the game's terms that differ afterwards, in the game's words."""
+"""Reasons for or against an action: the parts of the game's terms that it changes, in the game's words."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -11,20 +11,20 @@ from dengen.core.game import Game
 from dengen.core.rules.state import State
 from dengen.players.greedy import Greedy
 
-WORLDS = 16  # over which reasons are averaged
-STRONGEST = 3  # reasons that are told
-FAINT = 0.05  # of the strongest: not worth telling
-TELLING = 0.5  # of the strongest: a particular that is less is told with the rest of its term
-LEAST = 0.05  # of the game's unit: less is nothing
+WORLDS = 16  # for the mean of each part
+STRONGEST = 3  # reasons to show
+FAINT = 0.05  # of the strongest: weaker reasons are left out
+TELLING = 0.5  # of the strongest: weaker explanations are merged into their term
+LEAST = 0.05  # of the game's unit: smaller parts are left out
 
-Part = tuple[str, str, int]  # term, thing, whose
-Parts = Mapping[Part, float]  # how they speak for the seat that asks, in the game's unit
+Part = tuple[str, str, int]  # term, thing, seat
+Parts = Mapping[Part, float]  # values for the asking seat, in the game's unit
 
 
 class Reason(Struct, frozen=True):
-    """A part of a seat's terms: how much better (or worse) the answer is by it than what it is compared with.
+    """A part of a seat's terms: how much better (or worse) it makes the action than the alternative.
 
-    `thing`: what it is about, "" for the term as a whole; `seat`: whose it is; `weight` is in `Game.unit`.
+    `thing`: its subject, "" for the whole term; `seat`: the seat of the term; `weight` is in `Game.unit`.
     """
 
     term: str
@@ -35,9 +35,9 @@ class Reason(Struct, frozen=True):
 
 
 def parts_after(game: Game[Any], state: State, seat: int, acts: Iterable[int], seed: int = 0) -> dict[int, Parts]:
-    """Each answer's parts at the end of the moment, averaged over worlds; all answers meet the same luck.
+    """Parts after each action, at the next question, averaged over worlds; all actions meet the same randomness.
 
-    What is the other seats' counts against this one, by their mean.
+    The other seats' parts count negatively, by their mean.
     """
     finisher, rng = Greedy(game), Chance(seed)
     sums: dict[int, dict[Part, float]] = {act: {} for act in acts}
@@ -66,9 +66,9 @@ def mean(many: list[Parts]) -> Parts:
 
 
 def grouped(one: Parts, other: Parts) -> Parts:
-    """By what the first is better or worse than the second: particulars that matter, and the rest of each term.
+    """Differences of the first from the second: explanations that matter, and the rest of each term.
 
-    A rest that takes something back is taken from the particular that it speaks against: what is told of a term adds up.
+    A rest of opposite sign is subtracted from the explanation that it counteracts, so the parts of a term add up.
     """
     gains = {part: one.get(part, 0.0) - other.get(part, 0.0) for part in dict.fromkeys([*one, *other])}
     most = max((abs(gain) for gain in gains.values()), default=0.0)
@@ -86,7 +86,7 @@ def grouped(one: Parts, other: Parts) -> Parts:
 
 
 def strongest(game: Game[Any], seat: int, one: Parts, other: Parts) -> list[Reason]:
-    """The few strongest of these reasons."""
+    """The strongest reasons for the first against the second."""
     ordered = sorted(grouped(one, other).items(), key=lambda entry: -abs(entry[1]))[:STRONGEST]
     faint = max(LEAST, FAINT * abs(ordered[0][1])) if ordered else 0.0
     return [
@@ -95,7 +95,7 @@ def strongest(game: Game[Any], seat: int, one: Parts, other: Parts) -> list[Reas
 
 
 def text_of(game: Game[Any], seat: int, part: Part, gain: float) -> Text:
-    """A reason in words. What speaks for the seat is more of its own, or less of another's."""
+    """A reason in words. Good for the seat is more of its term, or less of another seat's."""
     term, thing, whose = part
     said = game.reason(term, thing, (gain > 0) == (whose == seat))
     return said if whose == seat else fill(Text("{}: {}", "{}：{}"), who(whose), said)

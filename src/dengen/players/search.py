@@ -1,10 +1,10 @@
 # mypyc: compile
-"""The player called `search`: information-set Monte-Carlo tree search, on the contract alone.
+"""The player `search`: information-set Monte-Carlo tree search on the public contract.
 
-Each iteration draws a fresh world that the seat thinks possible, walks down the tree (UCB with counts of availability, or
-PUCT where the heuristics were learned; seats that are asked at once choose apart from each other), adds one moment, plays
-on by a cheap policy for a while, values what came out for every seat, and tells each seat's choices on the way its own
-reward. The next question goes on from there, where that is sound.
+Each iteration resamples a world for the seat, descends the tree (UCB with availability counts, or PUCT with learned
+heuristics; seats asked at once choose independently), adds one node, plays a short rollout by a cheap policy,
+evaluates the result for every seat, and updates the statistics on the path with each seat's
+reward. The next question reuses the tree if that is valid.
 """
 
 import time
@@ -16,32 +16,32 @@ from dengen.core.bots.heuristics import Heuristics
 from dengen.core.game import Game
 from dengen.core.rules.state import State
 from dengen.players.player import Player
-from dengen.players.reuse import Thought
-from dengen.players.tree import UNKNOWN, Choice, Node, mixed
+from dengen.players.tree import UNKNOWN, ActionStats, Node, mixed
+from dengen.players.tree_reuse import KeptTree
 
 TO_THE_END: Final = -1
 RANDOM: Final = "random"
 SENSIBLE: Final = "sensible"
 CAREFUL: Final = "careful"
 ALL_FIRST: Final = 1e9
-BETWEEN_LOOKS: Final = 16  # iterations between two looks at the clock
-AFRESH: Final = 8  # of the iterations at least this part is done when a question is put, whatever was thought before
+BETWEEN_LOOKS: Final = 16  # iterations between two checks of the clock
+AFRESH: Final = 8  # at least 1/8 of the iterations are new for each question
 
 
 class Settings:
-    """How a search thinks. `seconds` is a limit, not a goal: within it, a seed always plays the same way."""
+    """Settings of a search. `seconds` is a limit, not a goal: unless it is reached, a seed repeats its moves."""
 
     iterations: int
     exploration: float
-    urgency: float  # what an answer promises that was never tried; ALL_FIRST: no other is tried again before it
-    depth: int  # answers of a rollout before the position is valued; TO_THE_END: none is valued early
-    policy: str  # of rollouts: RANDOM, or the game's `heuristics.pick` (SENSIBLE) or `pick_carefully` (CAREFUL)
-    score_share: float  # how much of the reward is the share of points, so that losers still fight
+    urgency: float  # value of an untried action; ALL_FIRST: each is tried before any is repeated
+    depth: int  # moves of a rollout before the evaluation; TO_THE_END: play to the end
+    policy: str  # rollout policy: RANDOM, or the game's `heuristics.pick` (SENSIBLE) or `pick_carefully` (CAREFUL)
+    score_share: float  # weight of the share of points in the reward, for play in lost positions
     seconds: float
-    puct: float  # above 0: priors guide the search, with this weight, instead of `exploration` and `urgency`
-    reduction: float  # with priors: by how much less than the average an answer promises that was never tried
-    stops_early: bool  # once no other answer can be tried as often any more: the same answer, sooner
-    spares: bool  # what was tried before the question was put counts, so that the answer comes sooner
+    puct: float  # above 0: weight of the priors, which replace `exploration` and `urgency`
+    reduction: float  # with priors: an untried action is valued this much below the average
+    stops_early: bool  # stop once no other action can catch up in visits, which changes no move
+    spares: bool  # kept visits shorten the search
 
     def __init__(
         self,
@@ -71,11 +71,11 @@ class Settings:
 
 
 class Search(Player):
-    """Thinks by `settings`; `considered` tells afterwards what it thought of each answer."""
+    """The tree search player. `considered` has the statistics of the last search."""
 
     settings: Settings
     considered: list[tuple[int, int, float]]  # (action, visits, expected share of the win), most visited first
-    last: Thought | None
+    last: KeptTree | None
     heuristics: Heuristics
 
     def __init__(
@@ -98,7 +98,7 @@ class Search(Player):
         return act
 
     def consider(self, world: State, seat: int) -> int:
-        """What it would answer; unlike `choose`, it stays open to any answer, should somebody else decide."""
+        """Choose an action without pruning the tree, for a decision that is made elsewhere."""
         acts = world.legal(seat)
         if len(acts) == 1:
             self.considered = [(acts[0], 0, 0.0)]
@@ -115,7 +115,7 @@ class Search(Player):
         return [act for act, visits, _ in self.considered if visits != 0] or world.legal(seat)
 
     def think(self, world: State, seat: int) -> Node:
-        """About the seat's question."""
+        """Search the seat's question. Returns the root."""
         thought = self.turn_to(world, seat)
         iterations = self.settings.iterations
         if self.settings.spares:
@@ -123,21 +123,21 @@ class Search(Player):
         self.grow(thought, iterations, self.settings.seconds, self.settings.stops_early)
         return thought.root
 
-    def turn_to(self, world: State, seat: int) -> Thought:
-        """Think of this moment from now on, whoever is asked: on from the last thought, where that is sound."""
+    def turn_to(self, world: State, seat: int) -> KeptTree:
+        """Set the tree to this position, reusing the last one if that is valid."""
         kept = None if self.last is None else self.last.branch(self.game, world, seat, self.rng)
-        self.last = Thought(Node() if kept is None else kept, world, seat)
+        self.last = KeptTree(Node() if kept is None else kept, world, seat)
         return self.last
 
     def look_ahead(self, seconds: float, most: int) -> bool:
-        """Go on with the last thought for so long, until it holds so many moments; may it go on after that?"""
+        """Grow the last tree for `seconds`, up to `most` nodes. Returns whether it may grow further."""
         thought = self.last
         assert thought is not None, "there is nothing to think about"
         left = most - thought.size()
         self.grow(thought, left, seconds, False)
         return thought.size() < most
 
-    def grow(self, thought: Thought, iterations: int, seconds: float, stops_early: bool) -> None:
+    def grow(self, thought: KeptTree, iterations: int, seconds: float, stops_early: bool) -> None:
         root, world, seat = thought.root, thought.world, thought.seat
         until = time.perf_counter() + seconds
         for done in range(iterations):
@@ -152,11 +152,11 @@ class Search(Player):
             walk.reward(shares, self.rewards(shares, walk.world))
 
     def shares(self, world: State) -> list[float]:
-        """What came out, for every seat: the win, or what can be expected of it."""
+        """Shares of all seats: the result of a finished game, else the evaluation."""
         return world.shares() if world.over() else self.heuristics.evaluate(world)
 
     def rewards(self, shares: list[float], world: State) -> list[float]:
-        """Mostly the win, a little the points."""
+        """Rewards of all seats: mainly the share of the win, partly the points."""
         weight = self.settings.score_share
         if weight == 0.0:
             return shares
@@ -181,12 +181,12 @@ class Search(Player):
 
 
 class Walk:
-    """One iteration's way down the tree, and the choices to be told how it ended."""
+    """One iteration: the path down the tree, and the statistics to update."""
 
     world: State
     search: Search
     seats: list[int]
-    choices: list[Choice]
+    choices: list[ActionStats]
     places: list[int]
 
     def __init__(self, world: State, search: Search) -> None:
@@ -197,7 +197,7 @@ class Walk:
         self.places = []
 
     def descend(self, node: Node) -> None:
-        """Through moments that are known, and one that is new."""
+        """Descend through known nodes and add one."""
         world = self.world
         while world.waiting != 0:
             before = len(self.places)
@@ -212,7 +212,7 @@ class Walk:
             node = child
 
     def has_new(self, since: i64) -> bool:
-        """Was any of the answers never given before?"""
+        """Whether any action on the path since then is new."""
         at = since
         while at < len(self.places):  # `any` would make a generator at every step
             if self.choices[at].visits[self.places[at]] == 0:
@@ -221,7 +221,7 @@ class Walk:
         return False
 
     def moment(self, node: Node) -> int:
-        """All seats that are asked now answer, each from its own table; the key of what they answered."""
+        """Let all asked seats choose, each by its statistics. Returns the key of their actions."""
         world = self.world
         key: i64 = 1
         pending: i64 = world.waiting
@@ -233,8 +233,8 @@ class Walk:
             seat += 1
         return int(key)
 
-    def whole_answer(self, seat: i64, choice: Choice, key: i64, others: i64) -> i64:
-        """One seat's answer with all its steps; while others are still to answer, it can't be anything but the same."""
+    def whole_answer(self, seat: i64, choice: ActionStats, key: i64, others: i64) -> i64:
+        """Let one seat choose, with all steps of its answer. Returns the new key."""
         world = self.world
         while True:
             laid: i64 = world.laid
@@ -250,8 +250,8 @@ class Walk:
                 return key
             choice = choice.go_on(int(act))
 
-    def select(self, seat: i64, choice: Choice) -> i64:
-        """By priors; or by UCB, and where the seat was never asked before, the cheap policy's answer comes first."""
+    def select(self, seat: i64, choice: ActionStats) -> i64:
+        """Select an action by priors or by UCB; the first choice of a new node is the cheap policy's."""
         search = self.search
         options = self.world.answers_of(seat)
         if search.settings.puct > 0.0:
@@ -277,7 +277,7 @@ class Walk:
             choice.won[place] += shares[self.seats[at]]
 
 
-def expected(choice: Choice, at: i64) -> float:
+def expected(choice: ActionStats, at: i64) -> float:
     return choice.won[at] / float(choice.visits[at]) if choice.visits[at] != 0 else 0.0
 
 
@@ -286,7 +286,7 @@ def by_visits(entry: tuple[int, int, float]) -> tuple[int, float, int]:
 
 
 def point_shares(scores: list[int]) -> list[float]:
-    """Points as shares of 1: the least has nothing, the rest by the distance to it."""
+    """Points as shares of 1, by their distance to the lowest."""
     least: i64 = scores[0]
     total: i64 = 0
     for score in scores:

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""The tree of a search: what was tried at a moment of the game, by each seat that was asked, and how it ended."""
+"""The search tree: statistics of actions per node and seat."""
 
 import math
 from typing import Final
@@ -10,22 +10,22 @@ from mypy_extensions import i64
 from dengen.core.base.chance import Chance
 
 TWO_62: Final[i64] = 0x3FFFFFFFFFFFFFFF
-UNKNOWN: Final[i64] = -1  # in place of an answer: there is one of which no world was asked
+UNKNOWN: Final[i64] = -1  # instead of an action: an action has no prior yet
 
 
-class Choice:
-    """One seat's answers at one moment. An answer of several steps goes on in `further`."""
+class ActionStats:
+    """Statistics of one seat's actions at a node. Answers of several steps continue in `further`."""
 
     acts: vec[i64]
     visits: vec[i64]
-    offered: vec[i64]  # how often the answer was there to be chosen
+    offered: vec[i64]  # times that the action was legal
     reward: vec[float]
-    won: vec[float]  # the part of the reward that is the win
-    prior: vec[float]  # sums over the worlds that were asked for them
-    asked: vec[i64]  # how many those were
+    won: vec[float]  # the reward's share of the win
+    prior: vec[float]  # sums over worlds
+    asked: vec[i64]  # numbers of these worlds
     tries: i64  # choices by `select_by_priors`
-    total: float  # the reward of all answers
-    further: dict[int, "Choice"] | None
+    total: float  # the reward of all actions
+    further: dict[int, "ActionStats"] | None
 
     def __init__(self) -> None:
         self.acts = vec[i64]()
@@ -40,9 +40,9 @@ class Choice:
         self.further = None
 
     def select(self, options: list[int], exploration: float, urgency: float, rng: Chance) -> i64:
-        """The most promising answer (UCB with counts of availability); one that was never tried promises `urgency`.
+        """Select an action by UCB with availability counts; untried actions have the value `urgency`.
 
-        Gives the place of the answer among `acts`.
+        Returns its index in `acts`.
         """
         fresh: i64 = -1
         unseen: i64 = 0
@@ -72,9 +72,9 @@ class Choice:
         return fresh if unseen != 0 and most < urgency else best
 
     def wants_priors(self) -> bool:
-        """Is another world to be asked, so that priors are a mean over worlds?
+        """Whether to ask another world for priors, which are means over worlds.
 
-        The first, the fourth, the sixteenth … choice asks: a moment that matters is looked at in more worlds.
+        The 1st, 4th, 16th and 64th choice asks, so frequent nodes use more worlds.
         """
         tries = self.tries
         return tries == 0 or tries == 3 or tries == 15 or tries == 63
@@ -88,10 +88,10 @@ class Choice:
             self.asked[at] += 1
 
     def select_by_priors(self, options: list[int], weight: float, reduction: float) -> i64:
-        """The most promising answer (PUCT with counts of availability); one that was never tried promises what all
-        answers brought on average, less `reduction`.
+        """Select an action by PUCT with availability counts; untried actions have the mean reward of all actions,
+        less `reduction`.
 
-        Gives the place of the answer among `acts`, or UNKNOWN.
+        Returns its index in `acts`, or UNKNOWN.
         """
         fresh = self.total / float(self.tries) - reduction if self.tries != 0 else 0.0
         best: i64 = -1
@@ -120,14 +120,14 @@ class Choice:
         return best
 
     def take_back(self, options: list[int], until: i64) -> None:
-        """The answers before this one were not offered after all."""
+        """Undo the availability counts of the actions before this one."""
         for act in options:
             if act == until:
                 return
             self.offered[self.place(act, 0)] -= 1
 
     def offer(self, options: list[int]) -> None:
-        """The answers were there, but the choice was made elsewhere."""
+        """Count the actions as available for a choice that was made elsewhere."""
         guess: i64 = 0
         for act in options:
             at = self.place(act, guess)
@@ -135,7 +135,7 @@ class Choice:
             self.offered[at] += 1
 
     def place(self, act: i64, guess: i64) -> i64:
-        """Where the answer stands among `acts`; it stands there from now on. `guess`: where to look first."""
+        """The index of the action in `acts`, added if missing. `guess`: the index to try first."""
         acts = self.acts
         many: i64 = len(acts)
         if guess < many and acts[guess] == act:
@@ -155,7 +155,7 @@ class Choice:
         return many
 
     def lead(self) -> i64:
-        """By how much the answer that was tried most often is ahead of the next."""
+        """The difference in visits between the two most visited actions."""
         most: i64 = 0
         second: i64 = 0
         for visits in self.visits:
@@ -166,41 +166,41 @@ class Choice:
                 second = visits
         return most - second
 
-    def go_on(self, act: int) -> "Choice":
-        """The same seat's next step of the same answer."""
+    def go_on(self, act: int) -> "ActionStats":
+        """The statistics of the next step of the same answer."""
         if self.further is None:
             self.further = {}
         found = self.further.get(act)
         if found is None:
-            found = Choice()
+            found = ActionStats()
             self.further[act] = found
         return found
 
 
 class Node:
-    """A moment: the seats that are asked choose apart from each other; what all of them answered leads to the next."""
+    """A node: asked seats choose independently, and their joint actions lead to children."""
 
-    choices: dict[int, Choice]  # by seat
-    children: dict[int, "Node"]  # by what was answered
+    choices: dict[int, ActionStats]  # by seat
+    children: dict[int, "Node"]  # by the key of the joint actions
 
     def __init__(self) -> None:
         self.choices = {}
         self.children = {}
 
-    def choice(self, seat: int) -> Choice:
+    def choice(self, seat: int) -> ActionStats:
         found = self.choices.get(seat)
         if found is None:
-            found = Choice()
+            found = ActionStats()
             self.choices[seat] = found
         return found
 
     def tried(self, seat: int) -> int:
-        """How many answers of the seat were tried here."""
+        """The visits of the seat's actions here."""
         found = self.choices.get(seat)
         return 0 if found is None else int(sum(found.visits))
 
 
 def mixed(key: i64, seat: i64, act: i64) -> i64:
-    """A key for the answers so far; the order of the seats in a moment is fixed."""
+    """A key for the actions so far; the order of seats within a node is fixed."""
     z: i64 = ((key ^ (key >> 29)) + 0x1E3779B97F4A7C15 * (seat + 1) + act + 1) & TWO_62
     return ((z ^ (z >> 31)) * 0x14D049BB133111EB) & TWO_62

@@ -1,4 +1,4 @@
-"""The player called `random`: every legal answer is as likely as any other."""
+"""The player `random`: uniformly random legal actions."""
 
 from dengen.core.rules.state import State
 from dengen.players.player import Player

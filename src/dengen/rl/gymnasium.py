@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 import dengen
 from dengen import Chance, Source, State
 from dengen.players import Player, match
-from dengen.players.hurry import unhurried
+from dengen.players.time_limits import without_time_limit
 from dengen.rl.observation_encoder import (
     ILLEGAL,
     RENDER_FPS,
@@ -71,7 +71,7 @@ class Seat(gymnasium.Env[Observation, np.int64]):
         self._table: State | None = None
         self._players: dict[int, Player] = {}
         for name in self.opponents:
-            unhurried(name, self.game)  # one that there isn't is refused now
+            without_time_limit(name, self.game)  # one that there isn't is refused now
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,7 +84,8 @@ class Seat(gymnasium.Env[Observation, np.int64]):
         self._table = self.game.new(self.seats, self._draw(), **chosen)
         self._luck = Chance(self._draw())
         self._players = {
-            seat: unhurried(name, self.game, self._draw()) for seat, name in zip(others, self.opponents, strict=True)
+            seat: without_time_limit(name, self.game, self._draw())
+            for seat, name in zip(others, self.opponents, strict=True)
         }
         self._wait()
         return self._eyes.look(self._table, self.seat), {"seat": self.seat}

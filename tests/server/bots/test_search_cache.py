@@ -7,9 +7,9 @@ import pytest
 
 import dengen
 from dengen.core.rules.state import State
-from dengen.players.reuse import Thought
+from dengen.players.root_merge import VoteCount, merged
 from dengen.players.tree import mixed
-from dengen.players.voting import Tried, agreed
+from dengen.players.tree_reuse import KeptTree
 from dengen.server.bots import worker
 from dengen.server.bots.bots import Patron, seeds
 from dengen.server.bots.levels import is_shared, player_of, thinks_ahead
@@ -33,7 +33,7 @@ def process(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
     return thoughts
 
 
-def tried(found: list[Tried]) -> int:
+def tried(found: list[VoteCount]) -> int:
     return sum(one.visits for one in found)
 
 
@@ -44,7 +44,7 @@ def climbed(*answers: tuple[int, int]) -> State:
     return state
 
 
-def thought(visits: int) -> Thought:
+def thought(visits: int) -> KeptTree:
     """One of about this size."""
     search = player_of(f"search:{visits}", GAME, 1)
     state = climbed()
@@ -115,12 +115,12 @@ def test_a_line_ends_with_its_bot_and_with_its_game() -> None:
 
 
 def test_parts_of_a_thought_are_summed_up() -> None:
-    one = [Tried(3, 50, 0.5), Tried(4, 40, 0.6)]
-    two = [Tried(4, 45, 0.6), Tried(5, 44, 0.9)]
-    assert agreed([one]) == 3
-    assert agreed([one, two]) == agreed([two, one]) == 4
-    assert agreed([[Tried(7, 10, 0.2), Tried(6, 10, 0.4)]]) == 6
-    assert agreed([[Tried(2, 0, 0.0)]]) == 2
+    one = [VoteCount(3, 50, 0.5), VoteCount(4, 40, 0.6)]
+    two = [VoteCount(4, 45, 0.6), VoteCount(5, 44, 0.9)]
+    assert merged([one]) == 3
+    assert merged([one, two]) == merged([two, one]) == 4
+    assert merged([[VoteCount(7, 10, 0.2), VoteCount(6, 10, 0.4)]]) == 6
+    assert merged([[VoteCount(2, 0, 0.0)]]) == 2
 
 
 def test_each_part_has_luck_of_its_own_always_the_same() -> None:

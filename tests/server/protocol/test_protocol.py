@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import dengen
 from dengen.core.base.errors import DengenError
 from dengen.games.trump_fighter.live import inputs
-from dengen.players.hint import Considered, Hint
+from dengen.players.hint import Hint, ScoredAction
 from dengen.server.config.settings import ServerSettings
 from dengen.server.http.problems import CODES, STATUS
 from dengen.server.http.routes.tables import NewTable
@@ -133,7 +133,7 @@ def test_a_hint_to_a_question_with_one_answer_has_nothing_to_consider() -> None:
     world = game.new(2, 7)
     act = world.legal(0)[0]
     job = Job("t", "hint", 0, 1, "hard", world, 7)
-    only = Hint(act, [Considered(act, game.describe(world, 0, act), 0.0, 0)], [])
+    only = Hint(act, [ScoredAction(act, game.describe(world, 0, act), 0.0, 0)], [])
     answer = hint_answer("1", game, job, only)
     assert (answer.action, answer.considered, answer.reasons) == (game.name(act), [], [])
 

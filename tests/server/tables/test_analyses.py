@@ -8,7 +8,7 @@ import pytest
 from dengen.core.base.chance import Chance
 from dengen.core.registry import game as find_game
 from dengen.core.registry import registered
-from dengen.players.judging import steadied
+from dengen.players.move_review import shrunk
 from dengen.server.sandbox.decisions import as_known
 from dengen.table.records.analysis import Judgement, Option, analysed
 from tests.server.kit import Guest, QuickBots, play_to_end, running
@@ -121,6 +121,6 @@ def test_accuracy_is_what_was_kept_of_what_could_be_lost() -> None:
 
 
 def test_an_answer_that_was_tried_once_is_not_condemned_for_it() -> None:
-    (_, _, best), (_, _, unlucky) = steadied([(1, 99, 0.6), (2, 1, 0.0)])
+    (_, _, best), (_, _, unlucky) = shrunk([(1, 99, 0.6), (2, 1, 0.0)])
     assert best == pytest.approx(0.6, abs=0.01)
     assert unlucky > 0.45

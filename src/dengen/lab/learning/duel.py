@@ -12,11 +12,11 @@ from dengen.core.bots.levels import SearchSettings
 from dengen.core.bots.weights import Weights
 from dengen.core.game import Game
 from dengen.core.rules.state import State
-from dengen.lab.jobs import HERE, Workers, play_all, unheard
+from dengen.lab.jobs import HERE, Workers, ignore_progress, play_all
 from dengen.lab.journal import Journal, described
 from dengen.lab.statistics import Estimate, mean
 from dengen.players import player
-from dengen.players.levels import searcher, searching, unhurried
+from dengen.players.levels import remove_time_limit, searcher, searching
 from dengen.players.player import Player
 
 TRIALS = 8  # deals by which the budgets are made equal
@@ -33,7 +33,7 @@ class Side(msgspec.Struct, frozen=True):
 
     def seated(self, game: Game[Any], seed: int) -> Player:
         seated = player(self.name, game, seed) if self.name else searching(game, seed, self.iterations, self.weights)
-        search = searcher(unhurried(seated))
+        search = searcher(remove_time_limit(seated))
         if search is not None:
             for name, value in self.settings.items():
                 setattr(search.settings, name, value)
@@ -144,7 +144,11 @@ def levelled(duel: Duel) -> Duel:
 
 
 def fight(
-    duel: Duel, games: int, workers: Workers = HERE, fresh: bool = False, progress: Callable[[int], None] = unheard
+    duel: Duel,
+    games: int,
+    workers: Workers = HERE,
+    fresh: bool = False,
+    progress: Callable[[int], None] = ignore_progress,
 ) -> Verdict:
     """As many deals as make so many games; those that an earlier run has finished are not played again."""
     deals = max(1, games // duel.seats)

@@ -7,7 +7,7 @@ from typing import Any
 from dengen.core.bots.level_ratings import LevelRatings
 from dengen.core.bots.levels import NORMAL, Level
 from dengen.core.game import Game
-from dengen.lab.jobs import HERE, Workers, unheard
+from dengen.lab.jobs import HERE, Workers, ignore_progress
 from dengen.lab.learning.duel import Duel, Side, Verdict, fight
 from dengen.lab.ratings import Lineup, rate
 
@@ -32,7 +32,7 @@ def side(name: str, level: Level, part: int) -> Side:
 
 
 def measured(
-    duels: dict[str, Duel], games: int, workers: Workers = HERE, progress: Callable[[int], None] = unheard
+    duels: dict[str, Duel], games: int, workers: Workers = HERE, progress: Callable[[int], None] = ignore_progress
 ) -> dict[str, Verdict]:
     """What came of the duels; deals that an earlier run has finished are not played again."""
     return {name: fight(duel, games, workers, progress=progress) for name, duel in duels.items()}

@@ -13,11 +13,11 @@ import msgspec
 from dengen.core.base.chance import Chance
 from dengen.core.game import Game
 from dengen.core.rules.state import State
-from dengen.lab.jobs import HERE, Workers, play_all, unheard
+from dengen.lab.jobs import HERE, Workers, ignore_progress, play_all
 from dengen.lab.journal import Journal, default_folder
 from dengen.lab.simulation import seed_of
 from dengen.players import match, player
-from dengen.players.levels import unhurried
+from dengen.players.levels import remove_time_limit
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ class SelfPlay:
         seats, seed = self.seats(number), int(chance.fork().word)
         luck = chance.fork()
         state = self.game.new(seats, seed, **self.game.learned_with(seed))
-        thinkers = [unhurried(player(self.player, self.game, int(chance.fork().word))) for _ in range(seats)]
+        thinkers = [remove_time_limit(player(self.player, self.game, int(chance.fork().word))) for _ in range(seats)]
         answers: list[int] = []
         slips: list[int] = []
         while actors := state.actors():
@@ -84,7 +84,7 @@ def folder_of(game: Game[Any]) -> Path:
 
 
 def learn_by_playing(
-    plan: SelfPlay, games: int, workers: Workers = HERE, progress: Callable[[int], None] = unheard
+    plan: SelfPlay, games: int, workers: Workers = HERE, progress: Callable[[int], None] = ignore_progress
 ) -> int:
     """Play until so many games lie there, those of earlier runs included; how many lie there now."""
     journal = Journal(plan.about(), Lesson, folder_of(plan.game))

@@ -13,7 +13,7 @@ from dengen.lab.puzzles.weighing import Scale, Weighing
 from dengen.lab.simulation import seed_of
 from dengen.players import match, player
 from dengen.players.greedy import Greedy
-from dengen.players.levels import unhurried
+from dengen.players.levels import remove_time_limit
 
 LEAST, MOST = 3, 24  # answers
 SLIPS = 0.05  # random answers, for variety
@@ -105,7 +105,7 @@ class Hunt:
         game = self.game
         seats = self.seats(number)
         state = game.new(seats, int(chance.fork().word), **game.puzzle_options)
-        thinkers = [unhurried(player(self.player, game, int(chance.fork().word))) for _ in range(seats)]
+        thinkers = [remove_time_limit(player(self.player, game, int(chance.fork().word))) for _ in range(seats)]
         luck = chance.fork()
         found: list[Moment] = []
         while actors := state.actors():

@@ -13,7 +13,7 @@ from dengen.core.teaching.puzzles import Puzzle
 from dengen.lab.journal import described
 from dengen.lab.simulation import seed_of
 from dengen.players import match, player
-from dengen.players.levels import unhurried
+from dengen.players.levels import remove_time_limit
 
 ENOUGH = 0.5  # a level finds a solution if it does so this often
 STARS = 4
@@ -24,7 +24,7 @@ def finders(game: Game[Any], world: State, seat: int, best: int, luck: Chance) -
     """How often each level finds the best answer, from the weakest on, until one finds it often enough."""
     found: dict[str, float] = {}
     for level in game.levels:
-        thinkers = [unhurried(player(level, game, int(luck.fork().word))) for _ in range(TIMES)]
+        thinkers = [remove_time_limit(player(level, game, int(luck.fork().word))) for _ in range(TIMES)]
         answers = [match.answer(world, seat, thinker, luck) for thinker in thinkers]
         found[level] = round(answers.count(best) / TIMES, 3)
         if found[level] >= ENOUGH:

@@ -10,8 +10,8 @@ from dengen.core.base.chance import Chance
 from dengen.core.game import Game
 from dengen.core.rules.state import State
 from dengen.players import Hint, check
-from dengen.players.judging import Judged
-from dengen.players.voting import agreed
+from dengen.players.move_review import MoveReview
+from dengen.players.root_merge import merged
 from dengen.server.bots import worker
 from dengen.server.bots.levels import is_shared, thinks_ahead
 from dengen.server.bots.lines import Lines
@@ -42,7 +42,7 @@ class Thinker(Protocol):
     async def advise(self, game: Game[Any], job: Job, patron: Patron) -> Hint:
         """What a bot of the job's level would answer, what it expects of each answer, and why."""
 
-    async def judge(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> Judged:
+    async def judge(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> MoveReview:
         """What a bot of the job's level thinks of every answer, within so many seconds."""
 
     async def look_ahead(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> None:
@@ -87,12 +87,12 @@ class Bots:
                 work = partial(worker.choose, line.number, len(line.places))
                 thinking = zip(line.places, seeds(job.seed, len(line.places)), strict=True)
                 parts = await asyncio.gather(*(self._think(at, work, job, seed, patron) for at, seed in thinking))
-        return agreed(parts)
+        return merged(parts)
 
     async def advise(self, game: Game[Any], job: Job, patron: Patron) -> Hint:
         return await self._in_turn(worker.advise, job, patron)
 
-    async def judge(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> Judged:
+    async def judge(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> MoveReview:
         return await self._in_turn(partial(worker.judge, seconds), job, patron)
 
     async def look_ahead(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> None:

@@ -8,8 +8,8 @@ from dengen.core.base.words import Text
 from dengen.core.bots.level_ratings import level_ratings
 from dengen.core.game import Game
 from dengen.players import PLAYERS, UnknownPlayer, check, plugged, titles
-from dengen.players.hurry import LONG, hurried, note
 from dengen.players.player import Player
+from dengen.players.time_limits import LONG, note, with_time_limit
 
 SHARED = 50_000  # iterations
 
@@ -34,7 +34,7 @@ def levels_of(game: Game[Any], plugins: Collection[str]) -> dict[str, Text]:
 
 
 def player_of(level: str, game: Game[Any], seed: int) -> Player:
-    return hurried(level, game, seed)
+    return with_time_limit(level, game, seed)
 
 
 def tries_of(level: str, game: Game[Any]) -> int | None:

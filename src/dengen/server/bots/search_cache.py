@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-from dengen.players.reuse import Thought
+from dengen.players.tree_reuse import KeptTree
 
 MOST = 200_000  # moments in all thoughts together: some 150 MB where the search is compiled
 
@@ -12,16 +12,16 @@ class Thoughts:
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
-        self._kept: OrderedDict[int, tuple[Thought, int]] = OrderedDict()
+        self._kept: OrderedDict[int, tuple[KeptTree, int]] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._kept)
 
-    def last(self, line: int) -> Thought | None:
+    def last(self, line: int) -> KeptTree | None:
         kept = self._kept.get(line)
         return None if kept is None else kept[0]
 
-    def keep(self, line: int, thought: Thought | None) -> None:
+    def keep(self, line: int, thought: KeptTree | None) -> None:
         """In place of what was thought on the line before; those that were kept longest ago have to go for it."""
         self.drop(line)
         if thought is None:

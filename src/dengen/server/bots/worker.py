@@ -12,9 +12,9 @@ from dengen.build import is_compiled
 from dengen.core.bots.levels import HARD
 from dengen.core.rules.state import State
 from dengen.players import Hint, hint
-from dengen.players.judging import Judged, judged
+from dengen.players.move_review import MoveReview, review
+from dengen.players.root_merge import VoteCount
 from dengen.players.search import Search
-from dengen.players.voting import Tried
 from dengen.server.bots.levels import player_of, tries_of
 from dengen.server.bots.search_cache import MOST, Thoughts
 
@@ -48,11 +48,11 @@ def measured(work: Callable[[], Result]) -> tuple[Result, float]:
     return result, time.process_time() - began
 
 
-def choose(line: int, parts: int, level: str, world: State, seat: int, seed: int) -> list[Tried]:
+def choose(line: int, parts: int, level: str, world: State, seat: int, seed: int) -> list[VoteCount]:
     """What a bot thinks of its answers, the best first, where it does one of so many parts of the work."""
     player = player_of(level, world.game, seed)
     if not isinstance(player, Search):
-        return [Tried(player.choose(world, seat), 1, 0.0)]
+        return [VoteCount(player.choose(world, seat), 1, 0.0)]
     player.last = THOUGHTS.last(line)
     player.settings.iterations = -(-player.settings.iterations // parts)
     if parts == 1:
@@ -60,7 +60,7 @@ def choose(line: int, parts: int, level: str, world: State, seat: int, seed: int
     else:
         player.consider(world, seat)
     THOUGHTS.keep(line, player.last)
-    return [Tried(*entry) for entry in player.considered]
+    return [VoteCount(*entry) for entry in player.considered]
 
 
 def look_ahead(line: int, level: str, world: State | None, seat: int, seed: int) -> bool:
@@ -90,6 +90,6 @@ def advise(level: str, world: State, seat: int, seed: int) -> Hint:
     return hint(world.game, world, seat, seed, None if level == HARD else tries_of(level, world.game))
 
 
-def judge(seconds: float, level: str, world: State, seat: int, seed: int) -> Judged:
+def judge(seconds: float, level: str, world: State, seat: int, seed: int) -> MoveReview:
     """What a bot that searches thinks of all answers, in so many seconds."""
-    return judged(world.game, world, seat, seed, tries_of(level, world.game) or 1, seconds)
+    return review(world.game, world, seat, seed, tries_of(level, world.game) or 1, seconds)

@@ -81,7 +81,7 @@ def must_be_in_time(draft: Draft, play: Play, seat: int) -> None:
 
 
 def must_be_foreseeable(draft: Draft, play: Play, seat: int, acts: list[int]) -> None:
-    """Judged in a world dealt for the seat, so that nobody can try out what is hidden.
+    """MoveReview in a world dealt for the seat, so that nobody can try out what is hidden.
 
     After an answer that ends the seat's go it makes no difference whether others still have to answer.
     """

@@ -8,7 +8,7 @@ from dengen.build import is_compiled
 from dengen.core.base.chance import SEED_LIMIT, Chance
 from dengen.core.base.words import Lang
 from dengen.players import NAMES, check, plugged
-from dengen.players.hurry import hurried, note
+from dengen.players.time_limits import note, with_time_limit
 from dengen.terminal import arguments, phrases
 from dengen.terminal.dialogue import Dialogue
 from dengen.terminal.errors import UsageError
@@ -81,7 +81,9 @@ def play(given: argparse.Namespace) -> int:
     seed = secrets.randbelow(SEED_LIMIT) if given.seed is None else given.seed
     luck = Chance(seed).fork()  # for the bots; the deal uses the seed itself
     bots = {
-        seat: hurried(given.bots, setup.game, luck.fork().word) for seat in range(setup.seats) if seat not in people
+        seat: with_time_limit(given.bots, setup.game, luck.fork().word)
+        for seat in range(setup.seats)
+        if seat not in people
     }
     screen = Screen()
     if plugged(given.bots) is None and (said := note(check(given.bots, setup.game), is_compiled())):

@@ -1,12 +1,12 @@
-"""A search goes on from its last thought where all that happened showed its seat nothing else, and from nothing where it did."""
+"""A search reuses its tree unless an event gave its seat new information."""
 
 import pytest
 
 from dengen.core.base.chance import Chance
 from dengen.core.rules.state import State
-from dengen.players.reuse import WORTHWHILE, Thought
 from dengen.players.search import AFRESH, TO_THE_END, Search, Settings
 from dengen.players.tree import mixed
+from dengen.players.tree_reuse import WORTHWHILE, KeptTree
 from tests.players.puzzles import Peek, PuzzleGame, Sealed
 from tests.players.stairs import STOP, THROW, StairsGame
 
@@ -18,15 +18,15 @@ def searching(game: PuzzleGame | StairsGame, seed: int = 1, iterations: int = IT
     return Search(game, seed, Settings(iterations, exploration=20.0, depth=TO_THE_END, policy="random", seconds=60))
 
 
-def answered(game: PuzzleGame | StairsGame, state: State, act: int, seed: int = 1) -> Thought:
-    """Seat 0 thinks, and gives this answer."""
-    thought = Thought(searching(game, seed).think(state, 0), state, 0)
+def answered(game: PuzzleGame | StairsGame, state: State, act: int, seed: int = 1) -> KeptTree:
+    """The tree after seat 0 has searched and chosen this action."""
+    thought = KeptTree(searching(game, seed).think(state, 0), state, 0)
     thought.settle(act)
     state.apply(0, act)
     return thought
 
 
-def is_worth_keeping(thought: Thought) -> bool:
+def is_worth_keeping(thought: KeptTree) -> bool:
     return thought.size() > WORTHWHILE
 
 

@@ -1,7 +1,7 @@
 # mypyc: compile
-"""A thought that goes on: what was tried still counts where what happened since has shown its seat nothing else.
+"""Reuse of a search tree for the seat's next question.
 
-A thought is found again by what its seat sees, and by nothing else: whoever goes on with one knows no more than his seat.
+A kept subtree is identified by the seat's view alone, so its reuse reveals nothing to the seat.
 """
 
 from typing import Any, Final
@@ -12,18 +12,18 @@ from dengen.core.base.chance import Chance
 from dengen.core.game import Game
 from dengen.core.rules.state import State
 from dengen.core.views.view import View
-from dengen.players.tree import Choice, Node, mixed
+from dengen.players.tree import ActionStats, Node, mixed
 
-WORTHWHILE: Final = 200  # visits of a branch: to look whether a smaller one is sound takes as long as to grow it again
-WORLDS: Final = 8  # in which all that happened happens once more, to see what it shows
-LOOKED_AT: Final = 100  # branches at most, the nearest first
-DRAWN: Final = 64  # worlds that are drawn for that: in some, others can't have answered what they did
+WORTHWHILE: Final = 200  # visits of a branch: checking a smaller one takes as long as growing it again
+WORLDS: Final = 8  # that replay the branch's path to compare views
+LOOKED_AT: Final = 100  # most branches to check, nearest first
+DRAWN: Final = 64  # resamples: in some worlds the other seats can't have moved as they did
 
-Path = list[tuple[int, int]]  # who answered what, in this order
+Path = list[tuple[int, int]]  # (seat, action) in order, in this order
 
 
 class Branch:
-    """A moment of the tree, and the way to it."""
+    """A node of the tree, and the path to it."""
 
     node: Node
     path: Path
@@ -33,8 +33,8 @@ class Branch:
         self.path = path
 
 
-class Thought:
-    """What was tried from a moment on, in worlds that a seat thought possible."""
+class KeptTree:
+    """A search tree with the world and the seat that it was grown for."""
 
     root: Node
     world: State
@@ -42,26 +42,26 @@ class Thought:
 
     def __init__(self, root: Node, world: State, seat: int) -> None:
         self.root = root
-        self.world = world.clone()  # whoever asked may play on in his own
+        self.world = world.clone()  # the caller may change its world
         self.seat = seat
 
     def settle(self, act: int) -> None:
-        """The seat, which alone was asked, answers this: what was tried below its other answers is of no use any more."""
+        """Drop the subtrees of other actions once the seat, asked alone, has chosen this one."""
         if self.world.waiting == 1 << self.seat:
             key = int(mixed(1, self.seat, act))
             below = self.root.children.get(key)
             self.root.children = {} if below is None else {key: below}
 
     def size(self) -> int:
-        """About how many moments it holds."""
+        """The approximate number of nodes."""
         return sum([1 + most_tried(child) for child in self.root.children.values()])
 
     def branch(self, game: Game[Any], world: State, seat: int, rng: Chance) -> Node | None:
-        """Where to go on, now that the seat sees this world; None: from nothing.
+        """The node to continue from, now that the seat sees this world, or None to start from scratch.
 
-        A branch grew in worlds that the seat thought possible, and is sound if all of them in which others could answer
-        as they did are possible still: if no luck was involved, and the seat sees what it would see now in any of them.
-        Where two branches would look alike to the seat, it can't know which it is.
+        A branch is valid if all worlds in which it grew, and in which the other seats could move as they did, are
+        still possible: no chance event happened, and the seat's view is the same in each of them. Several branches
+        with that view would be ambiguous.
         """
         if seat != self.seat:
             return None
@@ -75,7 +75,7 @@ class Thought:
         return found
 
     def leads(self, path: Path, game: Game[Any], world: State, seen: View, rng: Chance) -> bool:
-        """Does this way lead to what the seat sees, in any world that it thought possible?"""
+        """Whether this path leads to the seat's view in every world that was possible."""
         led: i64 = 0
         for _ in range(DRAWN):
             then = self.world.resample(self.seat, rng)
@@ -93,7 +93,7 @@ class Thought:
 
 
 def branches(root: Node) -> list[Branch]:
-    """Those that are worth to be looked at, the root itself among them."""
+    """Branches with enough visits, including the root."""
     found = [Branch(root, [])] if is_worthwhile(root) else []
     at = 0
     while at < len(found) < LOOKED_AT:
@@ -103,7 +103,7 @@ def branches(root: Node) -> list[Branch]:
 
 
 def below(branch: Branch) -> list[Branch]:
-    """Where a seat was asked alone, its answers lead there; where two were asked at once, an answer of each."""
+    """The branches below: by the actions of a seat asked alone, or of two seats asked at once."""
     found: list[Branch] = []
     node = branch.node
     asked = sorted(node.choices)
@@ -123,7 +123,7 @@ def add_child(found: list[Branch], branch: Branch, key: i64, further: Path) -> N
         found.append(Branch(child, branch.path + further))
 
 
-def often_tried(choice: Choice) -> list[int]:
+def often_tried(choice: ActionStats) -> list[int]:
     return [int(choice.acts[at]) for at in range(len(choice.acts)) if choice.visits[at] >= WORTHWHILE]
 
 
@@ -136,7 +136,7 @@ def most_tried(node: Node) -> int:
 
 
 def may_be(node: Node, world: State, seat: int) -> bool:
-    """Were these seats asked there, and the seat itself, if it is asked now, just for these answers?"""
+    """Whether the node has these asked seats, and for the seat itself the same legal actions."""
     for other in world.actors():
         if other not in node.choices:
             return False
@@ -150,7 +150,7 @@ def is_asked_the_same(then: State, now: State, seat: int) -> bool:
 
 
 def went(world: State, path: Path) -> bool:
-    """Play it; False where somebody couldn't have answered so."""
+    """Play the path; False if a seat couldn't have moved so."""
     for seat, act in path:
         if not world.is_asked(seat) or not world.has_answer(seat, act):
             return False

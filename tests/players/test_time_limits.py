@@ -1,4 +1,4 @@
-"""How long players may think: at a table so many seconds, in the lab as long as it takes."""
+"""Time limits of players: seconds at a table, none in the lab."""
 
 import math
 
@@ -8,10 +8,10 @@ from dengen.core.base.chance import Chance
 from dengen.core.base.words import Text
 from dengen.core.bots.levels import Level
 from dengen.core.registry import game
-from dengen.players.hurry import hurried, note, unhurried, within
+from dengen.players.handicapped import Overlooking
 from dengen.players.player import Player
 from dengen.players.search import Search, Settings
-from dengen.players.weak import Overlooking
+from dengen.players.time_limits import note, with_time_limit, within, without_time_limit
 
 LUMIEL = game("lumiel")
 
@@ -28,25 +28,25 @@ def seconds_of(player: Player) -> float:
 def test_a_search_answers_at_its_time_limit() -> None:
     state = LUMIEL.new(3, 1)
     seat = state.actors()[0]
-    hurried = within(0.0, searching())
-    act = hurried.choose(state.resample(seat, Chance(1)), seat)
+    with_time_limit = within(0.0, searching())
+    act = with_time_limit.choose(state.resample(seat, Chance(1)), seat)
     assert act in state.legal(seat)
-    assert isinstance(hurried, Search)
-    assert sum(visits for _, visits, _ in hurried.considered) < 100
+    assert isinstance(with_time_limit, Search)
+    assert sum(visits for _, visits, _ in with_time_limit.considered) < 100
 
 
 def test_the_time_limit_reaches_wrapped_searches_only() -> None:
     thinker = searching()
     within(0.25, Overlooking(LUMIEL, 1, thinker, 0.5))
     assert seconds_of(thinker) == 0.25
-    greedy = unhurried("greedy", LUMIEL)
+    greedy = without_time_limit("greedy", LUMIEL)
     assert within(0.25, greedy) is greedy
 
 
 @pytest.mark.parametrize(("name", "longest"), [("hard", 2), ("search", 2), ("search:70", 2), ("master", 6)])
 def test_players_at_tables_have_time_limits_and_players_in_the_lab_none(name: str, longest: int) -> None:
-    assert seconds_of(unhurried(name, LUMIEL)) == math.inf
-    assert longest - 0.5 < seconds_of(hurried(name, LUMIEL)) < longest
+    assert seconds_of(without_time_limit(name, LUMIEL)) == math.inf
+    assert longest - 0.5 < seconds_of(with_time_limit(name, LUMIEL)) < longest
 
 
 def test_only_slow_levels_mention_their_time_limit() -> None:

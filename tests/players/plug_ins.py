@@ -1,4 +1,4 @@
-"""Players of somebody else's, good and bad."""
+"""Plug-ins for tests, valid and invalid."""
 
 import random
 from pathlib import Path
@@ -9,7 +9,7 @@ from dengen.players import Player
 
 
 class Last(Player):
-    """Takes the last answer but `back`."""
+    """Takes the last legal action but `back`."""
 
     title = Text("The Last", "しんがり")
 
@@ -42,7 +42,7 @@ class Moody(Player):
 
 
 class Forgetful(Player):
-    """Must have seen the game from its beginning."""
+    """Works only if it has seen the game from its beginning."""
 
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         super().__init__(game, seed)

@@ -1,19 +1,19 @@
-"""One answer of several searches that thought about the same question apart from each other."""
+"""Root parallelism: the merged result of independent searches of one question."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 
-class Tried(NamedTuple):
-    """An answer, how often it was tried, and the share of the win that was found to be in it."""
+class VoteCount(NamedTuple):
+    """An action with its visits and its expected share of the win."""
 
     act: int
     visits: int
     share: float
 
 
-def agreed(parts: Sequence[Sequence[Tried]]) -> int:
-    """The answer that was tried most often by all together; between equals the one with more of the win in it."""
+def merged(parts: Sequence[Sequence[VoteCount]]) -> int:
+    """The action with the most visits in total; ties go to the higher expected share."""
     visits: dict[int, int] = {}
     won: dict[int, float] = {}
     for part in parts:

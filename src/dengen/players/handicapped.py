@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Weaker players for those who learn a game: `sensible` never thinks, `overlooking` thinks but doesn't see everything."""
+"""Handicapped players for beginners: `Sensible` doesn't search, `Overlooking` misses some actions."""
 
 from typing import Any
 
@@ -9,17 +9,17 @@ from dengen.players.player import Player
 
 
 class Sensible(Player):
-    """The game's own cheap answer, the one that rollouts take."""
+    """A player by the game's cheap policy, which rollouts use."""
 
     def choose(self, world: State, seat: int) -> int:
         return self.game.heuristics.pick(world, seat, self.rng)
 
 
 class Overlooking(Player):
-    """Another player, who doesn't see each of its answers, and gives the best of those that it sees."""
+    """A player that misses actions at random, and takes the best of the rest by another player's ranking."""
 
     thinker: Player
-    overlooks: float  # how likely, from 0 to 1, each answer is not to be seen
+    overlooks: float  # the probability of missing an action
 
     def __init__(self, game: Game[Any], seed: int, thinker: Player, overlooks: float) -> None:
         super().__init__(game, seed)
