@@ -4,7 +4,9 @@ import asyncio
 import os
 import sqlite3
 import stat
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -167,6 +169,30 @@ async def test_a_file_that_is_no_database_is_refused(file: Path) -> None:
     file.write_text("not a database " * 100)
     with pytest.raises(BadStore, match="can't be used"):
         await open_store(str(file)).open("n1", lambda news: None)
+
+
+@pytest.mark.parametrize("first_bytes", [b"not a database " * 100, b""], ids=["no database", "older version"])
+async def test_a_refused_file_leaves_no_connection_open(
+    file: Path, first_bytes: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[sqlite3.Connection] = []
+
+    class Kept(sqlite3.Connection):
+        def __init__(self, *args: Any, **settings: Any) -> None:
+            super().__init__(*args, **{**settings, "check_same_thread": False})
+            made.append(self)
+
+    file.write_bytes(first_bytes)
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Kept))
+    with pytest.raises(BadStore):
+        await open_store(str(file)).visit()
+    if first_bytes:
+        with pytest.raises(BadStore):
+            await open_store(str(file)).open("n1", lambda news: None)
+    for connection in made:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed database"):
+            connection.execute("SELECT 1")
+    assert made
 
 
 def test_an_address_of_another_kind_is_refused() -> None:

@@ -120,6 +120,7 @@ class SQLiteStore(People, FinishedGames, StoredTables):
         self._reading = await asyncio.to_thread(self._connect)
         ((version,),) = await self._ask("PRAGMA user_version")
         if version != VERSION:
+            self._reading.close()
             raise BadStore(
                 f"{self.path} is of an older version: start the server once.",
                 f"{self.path} は古いバージョンのものです。一度サーバーを起動してください。",
@@ -138,9 +139,13 @@ class SQLiteStore(People, FinishedGames, StoredTables):
         connection = sqlite3.connect(
             self.path, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=PREPARED
         )
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute(f"PRAGMA wal_autocheckpoint={LOG_PAGES}")
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute(f"PRAGMA wal_autocheckpoint={LOG_PAGES}")
+        except sqlite3.Error:  # the file is no database
+            connection.close()
+            raise
         return connection
 
     def _prepare(self) -> None:
