@@ -11,7 +11,16 @@ import msgspec
 import pytest
 from msgspec import Meta, Struct
 
-from dengen.core.base.validation import expected, file_trouble, invalid, not_json, not_toml
+from dengen.core.base.validation import (
+    MOST_LEVELS,
+    NestedTooDeeply,
+    expected,
+    file_trouble,
+    invalid,
+    not_json,
+    not_toml,
+    shallow,
+)
 from dengen.core.base.words import Text
 from tests.wording import assert_in_japanese
 
@@ -201,13 +210,40 @@ def test_what_is_no_toml_is_told_with_the_line(text: str, ja: str) -> None:
     ],
 )
 def test_what_is_no_json_is_told_with_the_place(data: bytes, ja: str) -> None:
-    with pytest.raises((msgspec.DecodeError, UnicodeDecodeError, RecursionError)) as caught:
-        msgspec.json.decode(data)
-    assert isinstance(caught.value, msgspec.DecodeError | UnicodeDecodeError | RecursionError)
+    with pytest.raises((msgspec.DecodeError, UnicodeDecodeError, NestedTooDeeply)) as caught:
+        msgspec.json.decode(shallow(data))
+    assert isinstance(caught.value, msgspec.DecodeError | UnicodeDecodeError | NestedTooDeeply)
     said = not_json(caught.value)
     assert said.en == f"Not JSON: {caught.value}."
     assert said.ja == f"JSONとして読めません{ja}"
     assert_in_japanese(said)
+
+
+def nested(levels: int, opening: bytes = b"[", closing: bytes = b"]") -> bytes:
+    return opening * levels + b"1" + closing * levels
+
+
+@pytest.mark.parametrize(("opening", "closing"), [(b"[", b"]"), (b'{"a":', b"}"), (b'[{"a": "]}\\"[[", "b":', b"}]")])
+def test_nesting_has_our_limit_whatever_the_interpreter_s_is(opening: bytes, closing: bytes) -> None:
+    most = MOST_LEVELS // (opening.count(b"[", 0, 2) + opening.count(b"{"))
+    assert shallow(nested(most, opening, closing)) == nested(most, opening, closing)
+    with pytest.raises(NestedTooDeeply):
+        shallow(nested(most + 1, opening, closing))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b'"' + b"[" * 1000 + b'"',
+        b'["\\"' + b"{" * 1000 + b'\\\\"]',
+        b"[" + b"[{}]," * 1000 + b"[]]",
+        b"[" * MOST_LEVELS + b"{},{}",
+        b"]" * 1000,
+    ],
+    ids=["in a string", "behind an escape", "side by side", "cut off", "closed alone"],
+)
+def test_brackets_that_nest_nothing_are_left_to_the_decoder(data: bytes) -> None:
+    assert shallow(data) == data
 
 
 def test_trouble_with_a_file_is_told_in_a_few_words(tmp_path: Path) -> None:

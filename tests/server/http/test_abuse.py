@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import websockets
 
+from dengen.core.base.validation import MOST_LEVELS
 from dengen.core.base.words import Text
 from dengen.server.config.settings import ServerLimits
 from dengen.server.people.guests import COOKIE
@@ -42,6 +43,10 @@ BAD = {
     + "[" * 20_000
     + "]" * 20_000
     + "}}}",
+    "a level too deep": '{"type": "do", "id": "1", "command": {"do": "feed", "input": '
+    + "[" * (MOST_LEVELS - 1)
+    + "]" * (MOST_LEVELS - 1)
+    + "}}",
     "bytes": b'{"type": "pong", "ping": 1}',
 }
 

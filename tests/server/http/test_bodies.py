@@ -2,6 +2,7 @@
 
 import pytest
 
+from dengen.core.base.validation import MOST_LEVELS
 from dengen.server.http.bodies import MOST_CONTAINERS
 from tests.server.kit import running
 
@@ -16,6 +17,7 @@ UNREADABLE = {
     "half a surrogate": b'{"name": "\\ud800", "game": "\\ud800"}',
     "lists within each other": b"[" * MOST_CONTAINERS + b"]" * MOST_CONTAINERS,
     "deep maps": b'{"name":' * 1_000 + b"1" + b"}" * 1_000,
+    "maps a level too deep": b'{"name":' * (MOST_LEVELS + 1) + b"1" + b"}" * (MOST_LEVELS + 1),
     "deep lists that don't end": b"[" * 5_000,
 }
 

@@ -12,6 +12,10 @@ import msgspec
 
 from dengen.core.base.words import Text
 
+MOST_LEVELS = 64  # of JSON: no record, card set or position has half as many
+SQUARE = bytes.maketrans(b"{}", b"[]")
+NO_MARKS = bytes(set(range(256)) - set(b'[]{}"'))
+
 KINDS = {
     "int": "整数",
     "float": "数",
@@ -141,10 +145,34 @@ def not_toml(error: ValueError | RecursionError) -> Text:
     return Text(f"Not TOML: {error}.", f"TOMLとして読めません{why}")
 
 
-def not_json(error: msgspec.DecodeError | UnicodeDecodeError | RecursionError) -> Text:
+class NestedTooDeeply(ValueError):
+    """JSON with more than MOST_LEVELS lists and objects within each other."""
+
+    def __init__(self) -> None:
+        super().__init__("it is nested too deeply")
+
+
+def shallow(data: bytes) -> bytes:
+    """Return JSON that may be decoded; raises NestedTooDeeply. How deep a decoder gets by itself depends on the
+    interpreter and its stack. Bytes that aren't JSON are left to the decoder."""
+    if data.count(b"[") + data.count(b"{") <= MOST_LEVELS:
+        return data
+    unescaped = data.replace(rb"\\", b"").replace(rb"\"", b"")
+    marks = unescaped.translate(SQUARE, NO_MARKS).replace(b'""', b"")  # most strings hold none
+    brackets = b"".join(marks.split(b'"')[::2])
+    for _ in range(MOST_LEVELS):
+        brackets = brackets.replace(b"[]", b"")
+        if not brackets:
+            return data
+    if b"[]" in brackets or brackets.count(b"[") > MOST_LEVELS:
+        raise NestedTooDeeply
+    return data
+
+
+def not_json(error: msgspec.DecodeError | UnicodeDecodeError | NestedTooDeeply) -> Text:
     """Why bytes aren't JSON, in a sentence."""
     why = f"（{error}）。"
-    if isinstance(error, RecursionError):
+    if isinstance(error, NestedTooDeeply):
         why = "。入れ子が深すぎます。"
     elif isinstance(error, UnicodeDecodeError):
         why = "。UTF-8の文字ではありません。"

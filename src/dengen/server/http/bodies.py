@@ -6,8 +6,10 @@ from litestar import Request
 from litestar.exceptions import ClientException, SerializationException
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
+from dengen.core.base.validation import NestedTooDeeply, shallow
+
 MOST_CONTAINERS = 50_000  # a megabyte of a record's entries has fewer; they are decoded in some 20 ms
-NOT_READ = (SerializationException, UnicodeDecodeError, RecursionError)
+NOT_READ = (SerializationException, UnicodeDecodeError, NestedTooDeeply)
 
 
 class BodyRequest(Request[Any, Any, Any]):
@@ -19,7 +21,7 @@ class BodyRequest(Request[Any, Any, Any]):
                 status_code=HTTP_413_REQUEST_ENTITY_TOO_LARGE,
             )
         try:
+            shallow(body)
             return await super().json()
         except NOT_READ as error:
-            what = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
-            raise ClientException(f"This can't be read: {what}.") from None
+            raise ClientException(f"This can't be read: {error}.") from None

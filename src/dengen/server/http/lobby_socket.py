@@ -8,7 +8,7 @@ from litestar import websocket
 from litestar.connection import WebSocket
 
 from dengen.server.http.dependencies import TheConnections, TheGuests, TheLobby, TheNode
-from dengen.server.http.table_socket import UNREADABLE, is_disconnect
+from dengen.server.http.table_socket import UNREADABLE, decoded, is_disconnect
 from dengen.server.people.bans import Banned
 from dengen.server.people.guests import Guests
 from dengen.server.protocol import wire
@@ -16,7 +16,7 @@ from dengen.server.tables.connection import Connection
 from dengen.server.tables.lobby import Lobby
 from dengen.store import StoreUnavailable
 
-decode = msgspec.json.Decoder(wire.Pong).decode
+PONG = msgspec.json.Decoder(wire.Pong)
 
 
 @websocket("/api/lobby")
@@ -63,7 +63,7 @@ async def listen(socket: WebSocket[Any, Any, Any], guests: Guests, lobby: Lobby,
             connection.close("flood")
             return
         try:
-            connection.echo(decode(event.get("text") or "").ping)
+            connection.echo(decoded(event.get("text") or "", PONG).ping)
         except UNREADABLE:
             connection.close("bad_message")
             return

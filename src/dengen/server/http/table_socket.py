@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import websocket
@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dengen.core.base.errors import DengenError
+from dengen.core.base.validation import NestedTooDeeply, shallow
 from dengen.core.game import Game
 from dengen.players import Hint
 from dengen.server.bots.levels import check_level
@@ -31,18 +32,27 @@ from dengen.table import Job, commands
 from dengen.table.errors import Rejection
 
 QUEUE = 64  # messages of one connection that wait for their turn
-UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
-decode = msgspec.json.Decoder(wire.Up).decode
+UNREADABLE = (msgspec.DecodeError, NestedTooDeeply, UnicodeDecodeError)
+T = TypeVar("T")
 
 
 class OnlyId(Struct):
     id: str = ""
 
 
+CLIENT_MESSAGE = msgspec.json.Decoder(wire.Up)
+ONLY_ID = msgspec.json.Decoder(OnlyId)
+
+
+def decoded(text: str, decoder: msgspec.json.Decoder[T]) -> T:
+    """A message from a client; raises UNREADABLE."""
+    return decoder.decode(shallow(text.encode()))
+
+
 def id_of(text: str) -> str:
     """The id of a message that is refused before it is read."""
     try:
-        return msgspec.json.decode(text, type=OnlyId).id
+        return decoded(text, ONLY_ID).id
     except UNREADABLE:
         return ""
 
@@ -126,7 +136,7 @@ class Session:
             known = await self._guests.session(self._socket.cookies)
             async with asyncio.timeout(self._limits.hello / 1000):
                 text = await self._receive()
-            hello = decode(text) if text is not None else None
+            hello = decoded(text, CLIENT_MESSAGE) if text is not None else None
             if not isinstance(hello, wire.Hello):
                 return "no_hello"
             if known is None:
@@ -195,14 +205,13 @@ class Session:
         try:
             if text is None:
                 raise msgspec.DecodeError("a text frame is expected, not bytes")
-            message: wire.Up = decode(text)
+            message: wire.Up = decoded(text, CLIENT_MESSAGE)
             if isinstance(message, wire.Hello):
                 raise msgspec.DecodeError("hello comes only once, at the beginning")
             return message
         except UNREADABLE as error:
             self._bad += 1
-            what = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
-            self._say_no(id_of(text or ""), "bad_message", f"This message can't be read: {what}.")
+            self._say_no(id_of(text or ""), "bad_message", f"This message can't be read: {error}.")
             if self._bad >= self._limits.bad_messages:
                 self._connection.close("bad_message")
             return None

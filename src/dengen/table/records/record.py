@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from dengen.core.base.errors import NotOver
 from dengen.core.base.outcome import Outcome
-from dengen.core.base.validation import file_trouble, invalid, not_json
+from dengen.core.base.validation import NestedTooDeeply, file_trouble, invalid, not_json, shallow
 from dengen.core.base.words import plural
 from dengen.core.cards.card_sets import CardSet
 from dengen.core.game import Game
@@ -135,12 +135,12 @@ def read(data: bytes) -> Record:
     if len(data) > LARGEST:
         raise BadRecord("The record is too large.", "対戦記録が大きすぎます。")
     try:
-        record = msgspec.json.decode(data, type=Record)
+        record = msgspec.json.decode(shallow(data), type=Record)
     except msgspec.ValidationError as error:
         why, field = invalid(error)
         where = f"{field}: " if field else ""
         raise BadRecord(f"Not a record: {where}{why.en}.", f"対戦記録ではありません。{where}{why.ja}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, NestedTooDeeply) as error:
         no = not_json(error)
         raise BadRecord(no.en, no.ja) from None
     _check(record)

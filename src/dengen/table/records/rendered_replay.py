@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from dengen.core.base.errors import BadCardSet, UnknownGame
 from dengen.core.base.outcome import Outcome
+from dengen.core.base.validation import NestedTooDeeply, shallow
 from dengen.core.base.words import Words
 from dengen.core.game import Game
 from dengen.core.views.view import OPEN, Viewer
@@ -115,8 +116,8 @@ def unpacked(text: str) -> Film:
             raise BadRecord(
                 "The record's film is too large or cut off.", "対戦記録の記録映像が大きすぎるか、途中で切れています。"
             )
-        return msgspec.json.decode(data, type=Film)
-    except (binascii.Error, lzma.LZMAError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return msgspec.json.decode(shallow(data), type=Film)
+    except (binascii.Error, lzma.LZMAError, msgspec.MsgspecError, UnicodeDecodeError, NestedTooDeeply):
         raise _unreadable() from None
 
 
