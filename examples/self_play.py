@@ -56,7 +56,7 @@ def with_constant(rows: Numbers) -> Numbers:
 
 def softmax(preferences: Numbers, masks: NDArray[np.uint8]) -> Numbers:
     odds = np.where(masks == 1, np.exp(preferences - preferences.max(axis=1, keepdims=True)), 0)
-    chances: Numbers = odds / odds.sum(axis=1, keepdims=True)
+    chances: Numbers = np.divide(odds, odds.sum(axis=1, keepdims=True), dtype=np.float32)
     return chances
 
 
@@ -148,7 +148,7 @@ class Learned(Player):
         seen = np.array([list(self.game.observe(world, seat))], np.float32)
         mask = np.zeros((1, self.game.num_actions), np.uint8)
         mask[0, world.legal(seat)] = 1
-        return int(self.net.chances(seen, mask).argmax())
+        return int(np.argmax(self.net.chances(seen, mask)))
 
 
 def save(net: Net, path: Path) -> None:

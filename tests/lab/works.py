@@ -25,7 +25,9 @@ class Mortal(NamedTuple):
         lives = self.folder / "lives"
         left = int(lives.read_text())
         if number == self.fatal and left:
-            lives.write_text(str(left - 1))
+            rest = self.folder / f"lives-{os.getpid()}"
+            rest.write_text(str(left - 1))
+            rest.replace(lives)  # at once: another process may be reading it
             os._exit(1)
         with (self.folder / "played").open("a") as file:
             file.write(f"{number}\n")

@@ -94,7 +94,7 @@ def level(samples: Samples) -> float:
     """In dB below full scale, of the loudest 50 ms: what an ear takes for loudness."""
     window = RATE // 20
     power = np.convolve(samples**2, np.ones(min(window, len(samples))) / window)
-    return float(10 * np.log10(power.max()))
+    return float(10 * np.log10(np.max(power)))
 
 
 def likeness(one: Samples, other: Samples) -> float:
