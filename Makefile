@@ -1,19 +1,29 @@
 # Everything sets itself up: all you need is Python 3.11 or newer, make and a network.
 
-.PHONY: play test test-deep bench format clean static compile interpreted compiled browser page compat system system-check screenshots pictures types lock wheels docs
+.PHONY: play test test-deep bench format clean static compile interpreted compiled browser page compat system system-check screenshots pictures types lock wheels docs others quick
 .DEFAULT_GOAL := play
 
-PYTHON ?= python3
-BIN := .venv/bin
+# Another interpreter, another environment: make PYTHON=python3.13 test, make VENV=build/pythons/3.13 PYTHON=python3.13 test
+PYTHON ?=
+export PYTHON
+VENV := .venv
+export VENV
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+COPY := $(if $(filter .venv,$(VENV)),build,$(VENV))/compiled
+$(shell VENV='$(VENV)' PYTHON='$(PYTHON)' tools/setup stale)
 # Tested against both builds, since both are shipped: the rules. All else against the faster one
 RULES := $(wildcard tests/core tests/games tests/players) tests/packaging/test_compiled.py tests/packaging/test_same_games.py
 # Tests of installing and of a cluster lay paths of their own, in which a compiled copy would be in the way
 PATHS := tests/packaging tests/lab/test_cluster.py
 # Playwright's loop runs from the first test in a browser to the last, and no other loop runs beside it: they run by themselves
 ELSE := --ignore tests/lab/test_cluster.py $(filter-out tests/packaging tests/web tests/__pycache__ $(RULES),$(patsubst %/,%,$(wildcard tests/*/)) $(wildcard tests/test_*.py))
+# With another Python: the tests that depend on the interpreter most, and the quick ones of the rules
+QUICK := tests/core $(filter-out %/__pycache__/,$(wildcard tests/games/*/)) tests/store tests/server/http/test_bodies.py tests/server/push
+QUICK_SLOW := $(patsubst %,tests/packaging/test_%.py,compiler lock play setup) tests/server/test_serve.py tests/lab/test_processes.py
 STRENGTH := tests/players/test_levels.py::test_normal_wins_more_than_its_share_among_easy_ones
 WORKERS := 2
-COMPILED := PYTHONPATH=build/compiled DENGEN_EXPECT_COMPILED=1
+COMPILED := PYTHONPATH=$(COPY) DENGEN_EXPECT_COMPILED=1
 # Each of hundreds of processes would compile the same modules again where the environment forbids to keep what came of it
 export PYTHONDONTWRITEBYTECODE :=
 # There are as many workers as cores and more: arithmetic that spreads over all cores only waits for itself
@@ -24,25 +34,37 @@ PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=5 $(if $(DENGE
 # it is remembered). More for `dengen serve`: make play ARGS="--port 8001".
 # In the terminal instead: .venv/bin/dengen play lumiel
 play: export LAN := $(LAN)
-play: .venv/play
+play: $(VENV)/play
 	@exec $(BIN)/python -m tools.play $(ARGS)
 
 # What looks at the sources and builds the page uses one core, and so does what compiles the rules: both at once. So are
 # the tests of both builds: where one waits for a server or a compiler, the other computes
-test: .venv/ready system-check
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target compile compat static
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target WORKERS=2 interpreted compiled
+test: $(READY) system-check
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target compile compat static docs
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target WORKERS=2 interpreted compiled $(if $(OTHERS),others)
 	@$(MAKE) --no-print-directory browser
 
+# And all of it with every other Python of this machine
 test-deep:
 	@DENGEN_DEEP=1 $(MAKE) --no-print-directory test
+	@DENGEN_DEEP=1 $(MAKE) --no-print-directory others OTHERS=test
 
-bench: .venv/ready
-	@if $(BIN)/python -m tools.compiler lay build/compiled; \
-	then exec env PYTHONPATH=build/compiled $(BIN)/dengen bench; \
+# What may differ with every other Python of this machine. CI runs it beside the rest (.ci/run)
+others: OTHERS := quick
+others: $(READY)
+	@$(BIN)/python -m tools.pythons $(OTHERS)
+
+quick: $(READY)
+	$(BIN)/mypy --cache-dir $(VENV)/mypy
+	DENGEN_EXPECT_COMPILED=0 $(PYTEST) -m 'not slow and not deep' $(QUICK)
+	DENGEN_EXPECT_COMPILED=0 $(PYTEST) $(QUICK_SLOW)
+
+bench: $(READY)
+	@if $(BIN)/python -m tools.compiler lay $(COPY); \
+	then exec env PYTHONPATH=$(COPY) $(BIN)/dengen bench; \
 	else exec $(BIN)/dengen bench; fi
 
-format: .venv/ready
+format: $(READY)
 	$(BIN)/ruff check --fix --quiet
 	$(BIN)/ruff format
 	$(BIN)/python -m tools.page npm run --silent format
@@ -64,7 +86,7 @@ static: page
 	$(BIN)/python -m tools.page npm test --silent
 
 # The page, unless it is built; packages are fetched once, for its checks and tests, too
-page: .venv/ready
+page: $(READY)
 	@$(BIN)/python -m tools.page develop && $(BIN)/python -m tools.page
 
 # Scripts and styles as they are shipped: only what Chromium and Firefox both have (browserslist in web/package.json)
@@ -80,43 +102,43 @@ system-check:
 	@tools/system check
 
 # Every screen, in both sizes, languages and colours, into build/screenshots
-screenshots: .venv/ready page system-check
+screenshots: $(READY) page system-check
 	$(BIN)/python -m tests.web.screenshots
 
 # Every card's picture at three sizes, on one sheet for each game, into build/pictures
-pictures: .venv/ready
+pictures: $(READY)
 	$(BIN)/python -m tools.page npm run --silent pictures
 
 # What the page knows of the protocol, from the server's own types
-types: .venv/ready
+types: $(READY)
 	@mkdir -p build
 	$(BIN)/python -m dengen.server.schema > build/schema.json && $(BIN)/python -m tools.page npm run --silent types
 
 # The documentation as a site that any static host serves, in both languages, into build/site
-docs: .venv/ready
+docs: $(READY)
 	@$(BIN)/python -m tools.site
 
 # Compiled manylinux wheels with the page, into dist/; only some: make wheels ARGS="3.12 3.13"
-wheels: .venv/ready
+wheels: $(READY)
 	@$(BIN)/python -m tools.wheels $(ARGS)
 
 # The versions that everybody develops and tests with, from pyproject.toml
-lock: .venv/ready
-	tools/lock
+lock: $(READY)
+	tools/lock --upgrade
 
 # Laid out later: the page, which belongs to the copy, may be built at the same time
-compile: .venv/ready
+compile: $(READY)
 	@if $(BIN)/python -m tools.compiler check; then $(BIN)/python -m tools.compiler compile; fi
 
 # How strong players are is measured with the faster build: both play alike to the byte
-interpreted: .venv/ready
+interpreted: $(READY)
 	DENGEN_EXPECT_COMPILED=0 $(PYTEST) $(RULES) $(PATHS) --deselect $(STRENGTH)
 
 # The rules once more, and all that stands on them; many of these wait for servers more than they compute
 compiled: WORKERS := 3
-compiled: .venv/ready
+compiled: $(READY)
 	@if $(BIN)/python -m tools.compiler check; then \
-		$(BIN)/python -m tools.compiler lay build/compiled && \
+		$(BIN)/python -m tools.compiler lay $(COPY) && \
 		echo '$(COMPILED) $(PYTEST) $(RULES) $(ELSE)' && \
 		$(COMPILED) $(PYTEST) $(RULES) $(ELSE); \
 	elif [ "$$CI" = true ]; then \
@@ -128,20 +150,20 @@ compiled: .venv/ready
 
 # The page, in browsers, which wait for their tests as often as these wait for them
 browser: WORKERS := 3
-browser: .venv/ready
+browser: $(READY)
 	@if $(BIN)/python -m tools.compiler check; then \
-		$(BIN)/python -m tools.compiler lay build/compiled && \
+		$(BIN)/python -m tools.compiler lay $(COPY) && \
 		echo '$(COMPILED) $(PYTEST) tests/web' && \
 		$(COMPILED) $(PYTEST) tests/web; \
 	else \
 		DENGEN_EXPECT_COMPILED=0 $(PYTEST) tests/web; \
 	fi
 
-.venv/ready: pyproject.toml requirements-dev.txt
-	@PYTHON='$(PYTHON)' tools/setup dev
-	@touch .venv/play $@
+$(READY): pyproject.toml requirements-dev.txt
+	@tools/setup dev
+	@touch $(VENV)/play $@
 
 # What playing needs, and nothing else
-.venv/play: pyproject.toml requirements-dev.txt
-	@PYTHON='$(PYTHON)' tools/setup play
+$(VENV)/play: pyproject.toml requirements-dev.txt
+	@tools/setup play
 	@touch $@

@@ -74,6 +74,21 @@ def test_links_are_those_of_the_site() -> None:
     assert pages.place(Path("docs/ja/README.md")).url == PurePosixPath("ja/contents.html")
 
 
+def test_a_linked_folder_becomes_a_page_that_lists_its_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in {
+        "docs/a.md": "[all](../deploy/etc)",
+        "deploy/etc/b.conf": "x = 1\n",
+        "deploy/etc/c/d": "",
+    }.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(pages, "ROOT", tmp_path)
+    shown: set[Path] = set()
+    assert pages.rebased(Path("docs/a.md"), shown) == "[all](source/deploy/etc.md)"
+    assert shown == {Path("deploy/etc"), Path("deploy/etc/b.conf")}
+    assert pages.source_page(Path("deploy/etc")) == "# deploy/etc\n\n- [b.conf](etc/b.conf.md)\n"
+
+
 def test_lists_get_the_blank_lines_of_mkdocs() -> None:
     said = "Two things:\n- one\n  - within\n- two\n\n  ```python excerpt\n  x = 1\n  ```\nand on"
     assert markdown.for_mkdocs(said) == (

@@ -10,19 +10,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from tools import page
+from tools import page, pythons
 from tools.files import ROOT, say
 
 CIBUILDWHEEL = "cibuildwheel>=4,<5"
-MINORS = (11, 12, 13, 14)
 DIST = ROOT / "dist"
-WHAT_IT_IS = """
-import pathlib, sys, sysconfig
-print(sys.implementation.name, sys.version_info[1], pathlib.Path(sysconfig.get_path("include"), "Python.h").is_file())
-"""
 
 
 class NoWheel(Exception):
@@ -31,7 +26,7 @@ class NoWheel(Exception):
 
 def main(arguments: Sequence[str]) -> int:
     """Build the wheels; `arguments` are Python versions such as 3.12 (default: all)."""
-    wanted = [minor for minor in MINORS if not arguments or f"3.{minor}" in arguments]
+    wanted = [minor for minor in pythons.supported() if not arguments or f"3.{minor}" in arguments]
     try:
         page.build(ROOT)
         if has_containers():
@@ -56,7 +51,8 @@ def build_in_containers(minors: Sequence[int]) -> None:
 
 
 def build_here(minors: Sequence[int]) -> None:
-    found = {minor: python for minor in minors if (python := interpreter(minor))}
+    here = [*pythons.installed(), pythons.this_one()]  # ours before others of its version, newer ones before older ones
+    found = {one.minor: one.path for one in here if one.minor in minors and one.has_headers}
     absent = [f"3.{minor}" for minor in minors if minor not in found]
     without = f", without {', '.join(absent)}" if absent else ""
     say(f"No containers: building with this machine's Pythons{without} ...")
@@ -89,24 +85,6 @@ def uv() -> str:
     if not found:
         raise NoWheel("uv isn't installed")
     return found
-
-
-def interpreter(minor: int) -> str | None:
-    """A CPython of this version with its header files."""
-    for python in candidates(minor):
-        asked = subprocess.run([python, "-c", WHAT_IT_IS], capture_output=True, text=True)
-        if asked.stdout.split() == ["cpython", str(minor), "True"]:
-            return python
-    return None
-
-
-def candidates(minor: int) -> Iterator[str]:
-    if sys.version_info[:2] == (3, minor):
-        yield sys.executable
-    if found := shutil.which(f"python3.{minor}"):
-        yield found
-    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
-    yield from map(str, sorted(pyenv.glob(f"3.{minor}.*/bin/python"), reverse=True))
 
 
 def run(*command: str | Path, env: dict[str, str]) -> None:

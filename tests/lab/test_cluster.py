@@ -51,7 +51,7 @@ def cluster() -> Iterator[Any]:
     with laid(OURS):
         cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 2, "include_dashboard": False})
     yield cluster
-    cluster.shutdown()  # type: ignore[no-untyped-call]
+    cluster.shutdown()
 
 
 @pytest.fixture
@@ -154,4 +154,4 @@ def test_a_dead_cluster_head_ends_the_work_with_one_sentence() -> None:
     head.kill_gcs_server(check_alive=False)
     with pytest.raises(NoCluster, match="is gone; what it had finished is kept"):
         list(parcels)
-    mortal.shutdown()  # type: ignore[no-untyped-call]
+    mortal.shutdown()

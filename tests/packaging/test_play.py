@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -37,29 +36,6 @@ def test_make_play_runs_interpreted_and_says_so_if_compiling_is_forbidden(tmp_pa
         server.send_signal(signal.SIGINT)
     assert said == [url, INTERPRETED.ja]
     assert build == "interpreted"
-
-
-@pytest.mark.skipif(os.name == "nt", reason="`make play` is a shell's")
-def test_the_first_start_without_a_network_says_so_and_tries_again(tmp_path: Path) -> None:
-    """Run with a pip that finds no packages, and without uv."""
-    fake(tmp_path / ".venv" / "bin" / "pip", "echo 'ERROR: Could not find a version' >&2; exit 1")
-    fake(tmp_path / "bin" / "python3", "exit 0")
-    shutil.copytree(ROOT / "tools", tmp_path / "tools")
-    for name in ("Makefile", "pyproject.toml", "requirements-dev.txt"):
-        shutil.copy(ROOT / name, tmp_path / name)
-    tools = [shutil.which(name) for name in ("sh", "make", "sed", "rm", "touch")]
-    for tool in tools:
-        assert tool
-        (tmp_path / "bin" / Path(tool).name).symlink_to(tool)
-    for _ in range(2):
-        env = {"PATH": str(tmp_path / "bin")}
-        done = subprocess.run(["make", "play"], cwd=tmp_path, env=env, capture_output=True, text=True)
-        assert done.returncode
-        assert done.stdout.splitlines()[-1].startswith(
-            "What dengen needs couldn't be fetched: see whether this machine is online"
-        )
-        assert "ERROR" not in done.stdout + done.stderr
-    assert "Could not find a version" in (tmp_path / ".venv" / "setup.log").read_text()
 
 
 def fake(program: Path, does: str) -> None:

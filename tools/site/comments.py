@@ -20,7 +20,7 @@ def comments(path: Path) -> dict[int, str]:
     }
 
 
-class Comments(Extension):
+class Comments(Extension):  # type: ignore[misc]
     def on_attribute_instance(self, *, node: ast.AST | ObjectNode, attr: Attribute, **_: Any) -> None:
         if attr.docstring is None and attr.endlineno and isinstance(attr.filepath, Path):
             said = comments(attr.filepath).get(attr.endlineno)

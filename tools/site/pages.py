@@ -81,11 +81,11 @@ def rebased(file: Path, shown: set[Path]) -> str:
     def link(found: re.Match[str]) -> str:
         opening, target, anchor, closing = found.groups()
         aim = Path(os.path.normpath(file.parent / target))
-        if (ROOT / aim).is_dir():
+        if (ROOT / aim / "README.md").is_file():
             aim /= "README.md"
         there = place(aim)
         if there.path.is_relative_to(SOURCES):
-            shown.add(aim)
+            shown.update([aim, *files_of(aim)])
         return f"{opening}{relative(here, there)}{anchor or ''}{closing}"
 
     return LINK.sub(link, (ROOT / file).read_text(encoding="utf-8"))
@@ -98,6 +98,17 @@ def relative(here: Place, there: Place) -> str:
     return PurePosixPath(os.path.relpath(there.url, here.url.parent)).as_posix()
 
 
+def files_of(folder: Path) -> list[Path]:
+    """The files of a folder, and none of a file."""
+    return sorted(path.relative_to(ROOT) for path in (ROOT / folder).glob("*") if path.is_file())
+
+
 def source_page(file: Path) -> str:
+    """A page with the text of a file, or with links to the files of a folder."""
+    if (ROOT / file).is_dir():
+        links = [
+            f"- [{one.name}]({one.as_posix().removeprefix(f'{file.parent.as_posix()}/')}.md)" for one in files_of(file)
+        ]
+        return "\n".join([f"# {file.as_posix()}", "", *links, ""])
     kind = {".py": "python", ".toml": "toml", ".cff": "yaml"}.get(file.suffix, "text")
     return f"# {file.as_posix()}\n\n````{kind}\n{(ROOT / file).read_text(encoding='utf-8')}````\n"
