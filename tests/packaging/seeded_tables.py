@@ -69,7 +69,7 @@ class SeededTable:
             self.asked[sent.viewer] = told.get("question", self.asked.get(sent.viewer))
         thought = [(job.seat, job.question, job.level, job.seed, job.ready) for job in effects.jobs]
         sent_to = [(sent.viewer, sent.number, sent.body.decode()) for sent in effects.messages]
-        self.note(msgspec.to_builtins(stored), sent_to, thought, effects.due, effects.calls, effects.turned)
+        self.note(msgspec.to_builtins(stored), sent_to, thought, effects.due, effects.away_notices, effects.turned)
 
     def note(self, *told: Any) -> None:
         text = json.dumps(plain(list(told)), ensure_ascii=False)

@@ -91,7 +91,7 @@ def test_a_seat_can_be_drawn_for_every_game() -> None:
 )
 def test_what_can_not_be_is_refused(settings: dict[str, Any], error: type[Exception], said: str) -> None:
     with pytest.raises(error, match=said):
-        dengen.rl.gymnasium.Seat("lumiel", **{"seats": 3, **settings})
+        dengen.rl.gymnasium.SeatEnv("lumiel", **{"seats": 3, **settings})
 
 
 def test_options_of_one_game_are_given_when_it_is_reset() -> None:

@@ -22,16 +22,16 @@ from dengen.core.game import Game
 from dengen.core.registry import registered
 from dengen.players import Hint, hint
 from dengen.players.move_review import MoveReview, review
-from dengen.server.bots.bots import Patron
+from dengen.server.bots.bots import CpuAccount
 from dengen.server.config.settings import ServerLimits, ServerSettings
 from dengen.server.http.app import make_app
-from dengen.server.http.page import Page
+from dengen.server.http.page import PageFiles
 from dengen.server.http.tcp import GATE, protocols
 from dengen.server.link_previews.result_pictures import ResultPictures
 from dengen.server.node import entropy, make_node
 from dengen.server.ops.logs import Log
 from dengen.server.people.guests import COOKIE
-from dengen.server.push.queue import Carrier
+from dengen.server.push.queue import PushTransport
 from dengen.server.runtime import Runtime
 from dengen.server.sandbox.games import Games
 from dengen.table.change import Job
@@ -51,11 +51,11 @@ def small_games() -> Games:
 
 
 @cache
-def built_page() -> Page:
-    return Page()
+def built_page() -> PageFiles:
+    return PageFiles()
 
 
-def own_page() -> Page:
+def own_page() -> PageFiles:
     """Of one server: what it paints is its own; files are read and packed once for all."""
     page = copy(built_page())
     page.results = ResultPictures()
@@ -65,16 +65,16 @@ def own_page() -> Page:
 class QuickBots:
     """They answer at once, at random: what a bot thinks is tested elsewhere."""
 
-    async def choose(self, game: Game[Any], job: Job, patron: Patron) -> int:
+    async def choose(self, game: Game[Any], job: Job, account: CpuAccount) -> int:
         return Chance(job.seed).pick(job.world.legal(job.seat))
 
-    async def advise(self, game: Game[Any], job: Job, patron: Patron) -> Hint:
+    async def advise(self, game: Game[Any], job: Job, account: CpuAccount) -> Hint:
         return hint(game, job.world, job.seat, job.seed, iterations=40)
 
-    async def judge(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> MoveReview:
+    async def judge(self, game: Game[Any], job: Job, seconds: float, account: CpuAccount) -> MoveReview:
         return review(game, job.world, job.seat, job.seed, 40, seconds)
 
-    async def look_ahead(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> None:
+    async def look_ahead(self, game: Game[Any], job: Job, seconds: float, account: CpuAccount) -> None:
         pass
 
     def forget(self, table: str) -> None:
@@ -335,8 +335,8 @@ async def running(
     limits: ServerLimits | None = None,
     beat: int = 200,
     entropy: Callable[[], int] = entropy,
-    carrier: Carrier | None = None,
-    files: Page | None = None,
+    carrier: PushTransport | None = None,
+    files: PageFiles | None = None,
     games: Games | None = None,
     make: dict[str, Any] | None = None,
     **settings: Any,

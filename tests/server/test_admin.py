@@ -12,7 +12,7 @@ import pytest
 
 from dengen.cli import main
 from dengen.server.people.bans import Bans
-from dengen.server.people.blocklist import COVER, BadWords
+from dengen.server.people.blocklist import COVER, Blocklist
 from dengen.server.people.guests import COOKIE
 from dengen.store import Ban
 from dengen.store.queries import numbered
@@ -321,18 +321,18 @@ def words(tmp_path: Path) -> Path:
     ],
 )
 def test_words_are_covered(words: Path, text: str, shown: str) -> None:
-    assert BadWords(str(words)).covered(text) == shown
+    assert Blocklist(str(words)).covered(text) == shown
 
 
 def test_a_list_that_has_changed_is_read_again(words: Path) -> None:
-    known = BadWords(str(words))
+    known = Blocklist(str(words))
     assert not known.reload()
     words.write_text("meek\n")
     assert known.reload()
     with pytest.raises(BadText):
         known.must_be_clean("Meek")
     known.must_be_clean("ass")
-    assert BadWords("").covered("ass") == "ass"
+    assert Blocklist("").covered("ass") == "ass"
 
 
 async def test_names_with_such_words_are_refused_and_chat_is_covered(store: str, words: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from dengen.server.people.guests import COOKIE
-from dengen.server.protocol.errors import Unreadable
+from dengen.server.protocol.errors import UnreadableTable
 from tests.server.kit import Client, Refusal, play_to_end, quick, running
 
 pytestmark = pytest.mark.anyio
@@ -63,7 +63,7 @@ async def test_an_entry_that_does_not_follow_is_named_to_nobody(store: str) -> N
         table, cookie = ann.table, bob.guest.cookie
         last = entries[-1]
         await server.node.store.append(table, [replace(last, number=last.number + 1)])
-        with pytest.raises(Unreadable):
+        with pytest.raises(UnreadableTable):
             await server.runtime.tables.all()[0].catch_up()
     assert last.what.action == sealed  # type: ignore[union-attr]
     async with running(store) as server:

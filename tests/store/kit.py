@@ -7,7 +7,7 @@ from typing import Any
 
 import asyncpg
 
-from dengen.store import News, Session, Store, TableSummary, open_store
+from dengen.store import DeviceSession, NodeEvent, Store, TableSummary, open_store
 from dengen.store.interface import ListedChair
 from dengen.table.entries import Entry, Said
 from dengen.table.header import LIVE_PACE, TableHeader
@@ -31,8 +31,8 @@ def summary(stage: Any = "gathering", chairs: list[ListedChair] | None = None) -
     return TableSummary(stage, CHAIRS if chairs is None else chairs)
 
 
-def session(secret: str, person: str = "p1") -> Session:
-    return Session(secret, f"id-{secret}", person, "Firefox, Linux", 5, 5)
+def session(secret: str, person: str = "p1") -> DeviceSession:
+    return DeviceSession(secret, f"id-{secret}", person, "Firefox, Linux", 5, 5)
 
 
 def said(number: int, text: str = "hello", time: int = 2000) -> Entry:
@@ -40,9 +40,9 @@ def said(number: int, text: str = "hello", time: int = 2000) -> Entry:
 
 
 @asynccontextmanager
-async def opened(address: str, node: str = "n1", heard: list[News] | None = None) -> AsyncIterator[Store]:
+async def opened(address: str, node: str = "n1", heard: list[NodeEvent] | None = None) -> AsyncIterator[Store]:
     store = open_store(address)
-    news: list[News] = [] if heard is None else heard
+    news: list[NodeEvent] = [] if heard is None else heard
     await store.open(node, news.append)
     await store.beat()
     try:

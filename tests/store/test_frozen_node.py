@@ -79,7 +79,7 @@ async def test_the_transaction_of_a_frozen_node_is_ended(address: str) -> None:
 
 async def test_who_holds_a_table_is_known_without_waiting_for_its_lock(address: str) -> None:
     async with two_nodes(address, PATIENT) as (first, second), frozen(first):
-        assert (await second.hold("t1")).node == "n1"
+        assert (await second.take_lease("t1")).node == "n1"
 
 
 async def test_a_locked_orphan_can_be_taken_once_its_lock_is_gone(address: str) -> None:
@@ -87,15 +87,15 @@ async def test_a_locked_orphan_can_be_taken_once_its_lock_is_gone(address: str) 
         await second._run(f"UPDATE node SET seen = {NOW} - {SILENCE} - 1 WHERE id = 'n1'")
         async with frozen(first):
             with pytest.raises(StoreUnavailable):
-                await second.hold("t1")
-            assert (await second.hold("t2")).node == "n2"
-        assert (await second.hold("t1")).node == "n2"
+                await second.take_lease("t1")
+            assert (await second.take_lease("t2")).node == "n2"
+        assert (await second.take_lease("t1")).node == "n2"
 
 
 async def test_of_two_nodes_that_want_an_orphan_one_gets_it(address: str) -> None:
     async with two_nodes(address, Timeouts()) as (first, second):
         await first.create_table(header("t3"), summary(), 9)
         await first._run("UPDATE founding SET node = 'gone' WHERE id = 't3'")
-        holds = await asyncio.gather(first.hold("t3"), second.hold("t3"))
+        holds = await asyncio.gather(first.take_lease("t3"), second.take_lease("t3"))
         assert holds[0].node == holds[1].node
         assert sorted(hold.since is None for hold in holds) == [False, True]

@@ -9,7 +9,7 @@ from dengen.store import Guest, Store, Tally
 from dengen.store.interface import ListedChair
 from dengen.table.entries import Began, Entry, Said, Sat, Sitter
 from dengen.table.header import Opening
-from dengen.table.results.results import GameResult, Place
+from dengen.table.results.results import GameResult, SeatResult
 from tests.store.kit import header, opened, said, session, set_version, summary
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +19,7 @@ def won(table: str, number: int, time: int, *people: str, rated: bool = True) ->
     """The first of them has won; a level stands for a bot."""
     bots = ("hard", "odd")
     places = [
-        Place(10 - at, at + 1, float(at == 0), *(("", "", who) if who in bots else (who, who.title(), "")))
+        SeatResult(10 - at, at + 1, float(at == 0), *(("", "", who) if who in bots else (who, who.title(), "")))
         for at, who in enumerate(people)
     ]
     return GameResult(table, number, "auction", time, "cards_out", places, rated=rated)
@@ -85,7 +85,7 @@ async def test_tallies_and_encounters_count_who_was_ahead(address: str) -> None:
         first, second = won("t1", 1, 100, "ann", "bob", "cyd"), won("t1", 2, 200, "bob", "ann", rated=False)
         await played(store, first, second)
         assert await store.tallies_of("ann") == [Tally("auction", 2, 1, 0, 1, 1)]
-        met = [(one.person, one.name, one.games, one.ahead, one.behind) for one in await store.encounters_of("ann")]
+        met = [(one.person, one.name, one.games, one.ahead, one.behind) for one in await store.head_to_heads_of("ann")]
         assert met == [("bob", "Bob", 2, 1, 1), ("cyd", "Cyd", 1, 1, 0)]
 
 

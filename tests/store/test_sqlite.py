@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from dengen.core.registry import registered
-from dengen.store import Guest, StoreUnavailable, Taken
+from dengen.store import EntryConflict, Guest, StoreUnavailable
 from dengen.store.errors import BadStore
 from dengen.store.opening import open_store
-from dengen.table.results.bot_ratings import anchor, measured
+from dengen.table.results.bot_ratings import bot_rating, measured
 from tests.store.kit import header, opened, said, summary
 
 pytestmark = pytest.mark.anyio
@@ -68,7 +68,7 @@ async def test_what_is_refused_does_not_hinder_what_came_with_it(file: Path) -> 
         await store.append("t3", [said(1)])
         await store.oversight.delete("t5")  # type: ignore[attr-defined]
         answers = await asyncio.gather(*(store.append(table, [said(1)]) for table in tables), return_exceptions=True)
-        assert [table for table, answer in zip(tables, answers, strict=True) if isinstance(answer, Taken)] == [
+        assert [table for table, answer in zip(tables, answers, strict=True) if isinstance(answer, EntryConflict)] == [
             "t3",
             "t5",
         ]
@@ -101,7 +101,7 @@ async def test_one_refused_write_does_not_hinder_the_others_of_its_commit(file: 
         results = await asyncio.gather(
             store.append("a", [said(1)]), store.append("b", [said(1)]), return_exceptions=True
         )
-        assert isinstance(results[0], Taken)
+        assert isinstance(results[0], EntryConflict)
         assert results[1] is None
 
 
@@ -133,7 +133,7 @@ async def test_no_file_is_read_inside_a_transaction(file: Path, monkeypatch: pyt
     measured.cache_clear()
     async with opened(str(file)):
         monkeypatch.setattr("dengen.table.results.bot_ratings.level_ratings", None)
-        assert all(anchor(game, "normal") is not None for game in registered())
+        assert all(bot_rating(game, "normal") is not None for game in registered())
 
 
 async def test_a_second_server_on_the_same_file_is_refused(file: Path) -> None:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from dengen.core.base.words import Text
-from dengen.store import Guest, Pass, Taken, TooManyTables
+from dengen.store import DeviceCode, EntryConflict, Guest, TooManyTables
 from dengen.store.interface import ListedChair, TableStanding
 from tests.store.kit import header, opened, said, session, summary, timed
 
@@ -33,7 +33,7 @@ async def test_a_number_can_be_taken_only_once(address: str) -> None:
     async with opened(address) as store:
         await store.create_table(header(), summary(), 9)
         await store.append("t1", [said(1)])
-        with pytest.raises(Taken):
+        with pytest.raises(EntryConflict):
             await store.append("t1", [said(1, "too late")])
         assert await store.entries("t1") == [said(1)]
 
@@ -42,7 +42,7 @@ async def test_of_a_change_whose_first_number_is_taken_nothing_is_stored(address
     async with opened(address) as store:
         await store.create_table(header(), summary(), 9)
         await store.append("t1", [said(1)])
-        with pytest.raises(Taken):
+        with pytest.raises(EntryConflict):
             await store.append("t1", [said(1, "too late"), said(2, "too late")], summary("closed"))
         assert await store.entries("t1") == [said(1)]
         assert [listed.summary.stage for listed in await store.open_tables()] == ["gathering"]
@@ -54,7 +54,7 @@ async def test_of_many_who_want_one_number_at_once_one_gets_it(address: str) -> 
         tries = [store.append("t1", [said(1, f"try {n}")]) for n in range(20)]
         results = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(result is None for result in results) == 1
-        assert sum(isinstance(result, Taken) for result in results) == 19
+        assert sum(isinstance(result, EntryConflict) for result in results) == 19
         winner = results.index(None)
         assert await store.entries("t1") == [said(1, f"try {winner}")]
 
@@ -99,14 +99,14 @@ async def test_a_pass_is_good_once_and_for_a_while(address: str) -> None:
         ann = Guest("p1", "Ann", 5)
         await store.add_guest(ann, session("one"))
         for first in ("void", "code"):
-            await store.give_pass(Pass(first, "p1", 100))
-        assert await store.take_pass("void", 50) is None
-        assert await store.take_pass("code", 101) is None
-        assert await store.take_pass("code", 100) == ann
-        assert await store.take_pass("code", 100) is None
-        await store.give_pass(Pass("code", "p1", 100))
-        await store.withdraw_pass("p1")
-        assert await store.take_pass("code", 50) is None
+            await store.add_device_code(DeviceCode(first, "p1", 100))
+        assert await store.use_device_code("void", 50) is None
+        assert await store.use_device_code("code", 101) is None
+        assert await store.use_device_code("code", 100) == ann
+        assert await store.use_device_code("code", 100) is None
+        await store.add_device_code(DeviceCode("code", "p1", 100))
+        await store.withdraw_device_code("p1")
+        assert await store.use_device_code("code", 50) is None
 
 
 async def test_a_card_set_is_kept_once(address: str) -> None:
@@ -216,17 +216,17 @@ async def test_a_new_node_takes_over_what_the_last_one_held_and_learns_when_that
     async with opened(address, "n1") as store:
         await store.create_table(timed(), summary(), 9)
         await store.append("t1", [said(1)], summary("playing"))
-        assert await store.hold("t1") == (hold := await store.hold("t1"))
+        assert await store.take_lease("t1") == (hold := await store.take_lease("t1"))
         assert (hold.node, hold.since) == ("n1", None)
         assert await store.orphans() == []
         before = await store.beat()
     async with opened(address, "n2") as store:
         assert await store.orphans() == ["t1"]
-        hold = await store.hold("t1")
+        hold = await store.take_lease("t1")
         assert hold.node == "n2"
         assert hold.since is not None
         assert before <= hold.since <= await store.beat()
-        assert (await store.hold("t1")).since is None
+        assert (await store.take_lease("t1")).since is None
         assert await store.orphans() == []
 
 

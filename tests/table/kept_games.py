@@ -8,7 +8,7 @@ from pathlib import Path
 
 from dengen.core.registry import registered
 from dengen.table.records.record import open_record, write
-from dengen.table.records.rendered_replay import with_film
+from dengen.table.records.rendered_replay import with_rendering
 from dengen.terminal.recording import RecordedPlan
 
 FOLDER = Path(__file__).parent / "fixtures" / "kept"
@@ -26,7 +26,7 @@ def make(id: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         plan = RecordedPlan(game, seats, {}, ("sensible",) * seats, 0, 1, Path(folder))
         plan.play(0)
-        whole = with_film(open_record(plan.path(0)), game)
+        whole = with_rendering(open_record(plan.path(0)), game)
     assert whole is not None
     file_of(id).write_bytes(write(whole))
 

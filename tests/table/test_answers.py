@@ -7,7 +7,7 @@ from dengen.table.commands import Act, BotAnswer, Leave, Resign
 from dengen.table.errors import (
     BadText,
     GestureTooFar,
-    NoHelp,
+    HelpDisabled,
     NotSeated,
     Rejection,
     StaleQuestion,
@@ -186,7 +186,7 @@ def test_why_not_names_the_clause(house: House) -> None:
 
 
 def test_hints_are_on_by_default_only_where_all_others_are_bots(house: House) -> None:
-    with pytest.raises(NoHelp):
+    with pytest.raises(HelpDisabled):
         house.table.hint("ann", "hard")
     alone = House.playing(AuctionGame(), 1, seats=2, bots=["", "easy"])
     job = alone.table.hint("ann", "hard")

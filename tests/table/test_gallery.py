@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from dengen.table.commands import Begin, Leave, Mute, Resign, Say, Sit, Vote
-from dengen.table.errors import BadText, NoRemarks, TooFast
+from dengen.table.errors import BadText, RemarksDisabled, TooFast
 from tests.core.small.forehead import ForeheadGame
 from tests.table.kit import House
 
@@ -87,7 +87,7 @@ def test_strangers_and_ratings_are_protected_by_default(settings: dict[str, int]
 
 def test_a_table_may_be_without_such_talk() -> None:
     house = House.playing(ForeheadGame(), remarks="never")
-    with pytest.raises(NoRemarks):
+    with pytest.raises(RemarksDisabled):
         remark(house, "hello")
     house(Say("hello"), "ann")
     assert heard(house, "") == ["hello"]

@@ -5,7 +5,7 @@ import pytest
 from dengen.games.trump_fighter import TrumpFighter
 from dengen.table import create_table
 from dengen.table.commands import Begin, SeatBot, Sit
-from dengen.table.errors import NoHelp
+from dengen.table.errors import HelpDisabled
 from tests.table.kit import House
 
 HELPED = {"assist": 2}
@@ -39,7 +39,7 @@ def test_among_people_nobody_is_helped_unless_the_table_says_so() -> None:
 
 def test_who_brings_help_to_a_table_without_it_is_told_so() -> None:
     here = house(False)
-    with pytest.raises(NoHelp, match="'assist' can't be switched on"):
+    with pytest.raises(HelpDisabled, match="'assist' can't be switched on"):
         here(Sit(0, "Ann", options=HELPED), "ann")
     here(Sit(0, "Ann", options={"assist": 0}), "ann")
 
@@ -47,6 +47,6 @@ def test_who_brings_help_to_a_table_without_it_is_told_so() -> None:
 def test_a_position_brings_no_help_to_a_table_without_it() -> None:
     game = TrumpFighter()
     position = {"options": {"pace": "beats", "assist": [2, 0]}}
-    with pytest.raises(NoHelp):
+    with pytest.raises(HelpDisabled):
         create_table(game, table="t", host="ann", time=0, position=position, help=False)
     assert create_table(game, table="t", host="ann", time=0, position=position).opening is not None

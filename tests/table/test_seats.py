@@ -10,10 +10,10 @@ from dengen.table.commands import Begin, Clear, Leave, Rename, SeatBot, Sit, Sta
 from dengen.table.errors import (
     BadText,
     ChosenSeed,
-    NoSuchSeat,
     NotHost,
     NotInvited,
     NotSeated,
+    SeatNotFound,
     SeatTaken,
     TableError,
     WrongMoment,
@@ -42,7 +42,7 @@ def test_a_seat_that_is_taken_can_not_be_taken(house: House) -> None:
 
 def test_a_seat_that_does_not_exist_can_not_be_taken(house: House) -> None:
     for seat in (-1, 3):
-        with pytest.raises(NoSuchSeat):
+        with pytest.raises(SeatNotFound):
             house(Sit(seat, "Bob"), "bob")
 
 

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, e
 from dengen.server.config.settings import ServerLimits, ServerSettings
 from dengen.server.http.app import make_app
 from dengen.server.http.page import STATIC
-from dengen.server.http.page import Page as PageFiles
+from dengen.server.http.page import PageFiles as PageFiles
 from dengen.server.node import ENTROPY_BITS, make_node
 from dengen.server.ops.logs import Log
 from dengen.server.push.keys import make_keys

@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 
 import dengen
 from dengen import Game
-from dengen.rl.observation_encoder import VERSION, Eyes
+from dengen.rl.observation_encoder import VERSION, ObservationEncoder
 from dengen.table import Record, replay
 from dengen.table.errors import BadRecord
 from dengen.table.records.record import RecordHeader
 
 
-class Decisions(NamedTuple):
+class DecisionArrays(NamedTuple):
     """All of one game that weren't taken back, in their order."""
 
     record: Record
@@ -30,7 +30,7 @@ class Decisions(NamedTuple):
     seats: NDArray[np.int8]
 
 
-def decisions(records: Iterable[Record]) -> Iterator[Decisions]:
+def decisions(records: Iterable[Record]) -> Iterator[DecisionArrays]:
     """Game by game; raises BadRecord for one that isn't like the first, or that today's rules don't follow."""
     first = None
     for record in records:
@@ -45,11 +45,11 @@ def decisions(records: Iterable[Record]) -> Iterator[Decisions]:
         yield decisions_of(record)
 
 
-def decisions_of(record: Record) -> Decisions:
+def decisions_of(record: Record) -> DecisionArrays:
     again = replay(record)
     if again.departure is not None:
         raise BadRecord(again.departure.text.en, again.departure.text.ja)
-    game, eyes = again.game, Eyes(again.game)
+    game, eyes = again.game, ObservationEncoder(again.game)
     undone = {one for entry in record.entries for one in entry.undone}
     observations, masks, actions, seats = [], [], [], []
     for before, moment in zip(again.moments, again.moments[1:], strict=False):
@@ -61,7 +61,7 @@ def decisions_of(record: Record) -> Decisions:
         masks.append(seen["action_mask"])
         actions.append(game.number(entry.action))
         seats.append(entry.seat)
-    return Decisions(
+    return DecisionArrays(
         record,
         game,
         np.array(observations, np.float32).reshape(-1, game.observation_size),

@@ -23,8 +23,8 @@ from dengen.rl.observation_encoder import (
     RENDER_FPS,
     RENDER_MODES,
     VERSION,
-    Eyes,
     Observation,
+    ObservationEncoder,
     check_mode,
     game_options,
     rendered,
@@ -34,7 +34,7 @@ from dengen.rl.observation_encoder import (
 SEEDS = 2**62
 
 
-class Seat(gymnasium.Env[Observation, np.int64]):
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """One seat of a table. The only reward comes at the end: the seat's share of the win, less a fair share.
 
     `opponents`: a player's name for all other seats, or one for each of them in order. `learner`: the seat that learns;
@@ -65,7 +65,7 @@ class Seat(gymnasium.Env[Observation, np.int64]):
         if learner is not None and not 0 <= learner < self.seats:
             raise ValueError(f"the learner sits at a seat from 0 to {self.seats - 1}, not {learner}")
         self._learner = learner
-        self._eyes = Eyes(self.game)
+        self._eyes = ObservationEncoder(self.game)
         self.observation_space = self._eyes.observation_space()
         self.action_space = self._eyes.action_space()
         self._table: State | None = None

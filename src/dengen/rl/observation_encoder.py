@@ -20,7 +20,7 @@ RENDER_FPS = 2  # answers a second that people can follow, where somebody makes 
 ILLEGAL = -1.0  # the reward of an illegal action
 
 
-class Eyes:
+class ObservationEncoder:
     """How a game looks to those who learn: flat numbers, and a mask of what is legal."""
 
     def __init__(self, game: Game[Any]) -> None:

@@ -19,7 +19,7 @@ import dengen
 from dengen import Chance, Game, Number, State
 from dengen.core.rules.options import Option
 from dengen.core.views.observer import blank
-from dengen.rl.recall import Moment
+from dengen.rl.recall import PreviousAnswer
 
 DEFAULT = "default"  # of every option given as a parameter
 ANY_SEED = -1
@@ -77,7 +77,7 @@ def options_of(game: Game[Any], seats: int, params: dict[str, Any]) -> dict[str,
     return chosen
 
 
-class Setup(NamedTuple):
+class OpenSpielSetup(NamedTuple):
     """What is played. A state keeps this and not OpenSpiel's game, of which Python's half may be gone while C++ keeps its own."""
 
     game: Game[Any]
@@ -104,7 +104,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         game = self.game
         wanted = int(params.get("seats", game.default_seats))
         seats, options = game.settle(wanted, options_of(game, wanted, params))
-        self.setup = Setup(game, seats, options, int(params.get("seed", ANY_SEED)))
+        self.setup = OpenSpielSetup(game, seats, options, int(params.get("seed", ANY_SEED)))
         is_shared = seats > 1  # the win, among those who sit there; who is alone wins it or doesn't
         info = pyspiel.GameInfo(
             num_distinct_actions=game.num_actions,
@@ -121,36 +121,38 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        return Observer(self.game)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "OpenSpielObserver":
+        return OpenSpielObserver(self.game)
 
 
-class Inside:
+class OpenSpielData:
     """What a state of OpenSpiel has of ours: the digits of the seed, then the moment that the game has come to.
 
     OpenSpiel copies a state by making a new one and copying all that hangs on it: so all of it hangs here, and nothing is
     dealt before somebody looks.
     """
 
-    def __init__(self, setup: Setup, digits: tuple[int, ...] = (), moment: Moment | None = None) -> None:
+    def __init__(
+        self, setup: OpenSpielSetup, digits: tuple[int, ...] = (), moment: PreviousAnswer | None = None
+    ) -> None:
         self.setup = setup
         self.digits = digits
         self._moment = moment
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Inside":
-        return Inside(self.setup, self.digits, self._moment)  # a moment never changes
+    def __deepcopy__(self, memo: dict[int, Any]) -> "OpenSpielData":
+        return OpenSpielData(self.setup, self.digits, self._moment)  # a moment never changes
 
     @property
     def is_dealt(self) -> bool:
         return self._moment is not None or self.setup.seed != ANY_SEED or len(self.digits) == DIGITS
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> PreviousAnswer:
         if self._moment is None:
             if not self.is_dealt:
                 raise RuntimeError("the cards are not dealt yet")
             drawn = sum(digit * BASE**place for place, digit in enumerate(self.digits))
-            self._moment = Moment(self.setup.game, self.setup.dealt(drawn if self.digits else self.setup.seed))
+            self._moment = PreviousAnswer(self.setup.game, self.setup.dealt(drawn if self.digits else self.setup.seed))
         return self._moment
 
     def go_on(self, seat: int, action: int) -> None:
@@ -162,10 +164,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, spiel: SpielGame) -> None:
         super().__init__(spiel)
-        self.inside = Inside(spiel.setup)
+        self.inside = OpenSpielData(spiel.setup)
 
     @property
-    def setup(self) -> Setup:
+    def setup(self) -> OpenSpielSetup:
         return self.inside.setup
 
     @property
@@ -214,7 +216,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A world that the seat can't tell from this one. Others begin to remember there; it has no history to play again."""
         other = SpielState(self.get_game())
-        other.inside = Inside(self.setup, (), self.inside.moment.resampled(player, Chance(int(sampler() * 2**62))))
+        other.inside = OpenSpielData(
+            self.setup, (), self.inside.moment.resampled(player, Chance(int(sampler() * 2**62)))
+        )
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Any:
@@ -226,7 +230,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.setup.game.play_text(self.table)
 
 
-class Observer:
+class OpenSpielObserver:
     """Observations as numbers, laid out by the game's `readings`."""
 
     def __init__(self, game: Game[Any]) -> None:

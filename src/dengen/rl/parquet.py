@@ -13,7 +13,7 @@ import pyarrow as pa
 from pyarrow.parquet import ParquetWriter
 
 from dengen import Game
-from dengen.rl.decisions import Decisions, about, decisions, layout, sitters
+from dengen.rl.decisions import DecisionArrays, about, decisions, layout, sitters
 from dengen.table import Record
 
 FORMAT = "dengen-parquet-1"
@@ -49,7 +49,7 @@ def schema(game: Game[Any], seats: int) -> Any:
     return pa.schema(columns, metadata={"format": FORMAT, "layout": layout(game)["hash"]})
 
 
-def rows(played: Decisions, number: int, schema: Any) -> Any:
+def rows(played: DecisionArrays, number: int, schema: Any) -> Any:
     """One game's decisions; what is true of the whole game stands in each, where it costs next to nothing."""
     count, header, outcome = len(played.actions), played.record.header, played.record.end.outcome
     names = sitters(header)

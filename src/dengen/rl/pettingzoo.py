@@ -22,8 +22,8 @@ from dengen.rl.observation_encoder import (
     ILLEGAL,
     RENDER_FPS,
     RENDER_MODES,
-    Eyes,
     Observation,
+    ObservationEncoder,
     check_mode,
     game_options,
     rendered,
@@ -33,7 +33,7 @@ from dengen.rl.observation_encoder import (
 
 def env(id: str, seats: int | None = None, cards: Source = None, render_mode: str | None = None, **options: Any) -> Any:
     """A table of the game; PettingZoo's types say too little of what it gives."""
-    return Table(dengen.game(id, cards), seats, render_mode, options)
+    return AecEnv(dengen.game(id, cards), seats, render_mode, options)
 
 
 def parallel_env(
@@ -43,7 +43,7 @@ def parallel_env(
     return ParallelTable(dengen.game(id, cards), seats, render_mode, options)
 
 
-class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class AecEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game; agents are called `seat_0` …; rewards are shares of the win, less a fair share."""
 
     def __init__(self, game: Game[Any], seats: int | None, render_mode: str | None, options: dict[str, Any]) -> None:
@@ -60,7 +60,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
             "is_parallelizable": False,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
-        self._eyes = Eyes(game)
+        self._eyes = ObservationEncoder(game)
         self._observations = dict.fromkeys(self.possible_agents, self._eyes.observation_space())
         self._actions = {agent: self._eyes.action_space() for agent in self.possible_agents}
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -140,10 +140,10 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
             EnvLogger.error_render_before_reset()
         return rendered(self.game, self.table, None, self.render_mode)
 
-    def agent_iter(self, max_iter: int = 2**63) -> "Turns":
+    def agent_iter(self, max_iter: int = 2**63) -> "AgentCursor":
         if self.state_ is None:
             EnvLogger.error_agent_iter_before_reset()
-        return Turns(self, max_iter)
+        return AgentCursor(self, max_iter)
 
     def close(self) -> None:
         self.state_ = None
@@ -155,7 +155,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self.state_
 
 
-class Turns(AECIterable[str, Observation, int]):  # type: ignore[misc]
+class AgentCursor(AECIterable[str, Observation, int]):  # type: ignore[misc]
     def __iter__(self) -> "Turn":
         return Turn(self.env, self.max_iter)
 
@@ -189,7 +189,7 @@ class ParallelTable(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
-        self._eyes = Eyes(game)
+        self._eyes = ObservationEncoder(game)
         self._observations = dict.fromkeys(self.possible_agents, self._eyes.observation_space())
         self._actions = {agent: self._eyes.action_space() for agent in self.possible_agents}
         self.state_: State | None = None

@@ -8,7 +8,7 @@ import msgspec
 from dengen import Chance, Game, State
 
 
-class Moment:
+class PreviousAnswer:
     """A position that never changes, and how it came about.
 
     What a seat remembers is made when somebody asks for it: a fingerprint of all that it saw and answered, in order. A
@@ -16,7 +16,7 @@ class Moment:
     """
 
     def __init__(
-        self, game: Game[Any], table: State, before: "Moment | None" = None, seat: int = -1, act: int = -1
+        self, game: Game[Any], table: State, before: "PreviousAnswer | None" = None, seat: int = -1, act: int = -1
     ) -> None:
         self.game = game
         self.table = table
@@ -26,15 +26,15 @@ class Moment:
         self._shown: dict[int, str] = {}
         self._trails: dict[int, str] = {}
 
-    def after(self, seat: int, act: int) -> "Moment":
+    def after(self, seat: int, act: int) -> "PreviousAnswer":
         """The moment to which an answer leads; raises what the rules say."""
         table = self.table.clone()
         table.apply(seat, act)
-        return Moment(self.game, table, self, seat, act)
+        return PreviousAnswer(self.game, table, self, seat, act)
 
-    def resampled(self, seat: int, luck: Chance) -> "Moment":
+    def resampled(self, seat: int, luck: Chance) -> "PreviousAnswer":
         """A moment that the seat can't tell from this one."""
-        other = Moment(self.game, self.table.resample(seat, luck))
+        other = PreviousAnswer(self.game, self.table.resample(seat, luck))
         other._trails[seat] = self.trail(seat)
         return other
 
@@ -50,8 +50,8 @@ class Moment:
 
     def trail(self, seat: int) -> str:
         """A fingerprint of all that the seat saw and answered until now."""
-        missing: list[Moment] = []
-        moment: Moment | None = self
+        missing: list[PreviousAnswer] = []
+        moment: PreviousAnswer | None = self
         while moment is not None and seat not in moment._trails:
             missing.append(moment)
             moment = moment._before

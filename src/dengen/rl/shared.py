@@ -30,7 +30,7 @@ class BrokenBatch(DengenError):
 
 
 @dataclass(frozen=True)
-class Kind:
+class LaneSpec:
     """All that decides which games are played."""
 
     game: Game[Any]
@@ -43,7 +43,7 @@ class Kind:
 class SharedBatch(Batch):
     """The games of a `LocalBatch`, each process stepping some of them. `close` it, or use it in `with`."""
 
-    def __init__(self, kind: Kind, workers: int) -> None:
+    def __init__(self, kind: LaneSpec, workers: int) -> None:
         self.game = kind.game
         self.seats = kind.seats
         kind = replace(kind, seed=check_seed(kind.seed))
@@ -115,7 +115,7 @@ def shares(count: int, workers: int) -> list[range]:
     return [range(first, last) for first, last in pairwise(edges)]
 
 
-def columns(kind: Kind) -> dict[str, tuple[NDArray[Any], int]]:
+def columns(kind: LaneSpec) -> dict[str, tuple[NDArray[Any], int]]:
     """One row's like of each array and its size in bytes; the widest numbers first, so that all are aligned."""
     rows: dict[str, NDArray[Any]] = {
         "rewards": np.zeros(kind.seats, np.float64),
@@ -128,7 +128,7 @@ def columns(kind: Kind) -> dict[str, tuple[NDArray[Any], int]]:
     return {name: (row, row.nbytes * kind.count) for name, row in rows.items()}
 
 
-def arrays(memory: Any, kind: Kind) -> dict[str, NDArray[Any]]:
+def arrays(memory: Any, kind: LaneSpec) -> dict[str, NDArray[Any]]:
     """The shared memory as arrays, with a row for each game."""
     shown, at = {}, 0
     for name, (row, size) in columns(kind).items():
@@ -137,7 +137,7 @@ def arrays(memory: Any, kind: Kind) -> dict[str, NDArray[Any]]:
     return shown
 
 
-def serve(pipe: Connection, memory: Any, kind: Kind, lanes: range) -> None:
+def serve(pipe: Connection, memory: Any, kind: LaneSpec, lanes: range) -> None:
     """The life of a process: show its games, then step them or pick answers, until nobody listens."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started us
     mine = {name: array[lanes.start : lanes.stop] for name, array in arrays(memory, kind).items()}

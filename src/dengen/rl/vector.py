@@ -6,7 +6,7 @@ import dengen
 from dengen.core.cards.card_sets import Source
 from dengen.core.game import Game
 from dengen.rl.batch import Batch, LocalBatch
-from dengen.rl.shared import Kind, SharedBatch
+from dengen.rl.shared import LaneSpec, SharedBatch
 
 
 def vector(
@@ -27,4 +27,4 @@ def vector(
     settled = chosen.settle(seats, options)
     if workers == 1:
         return LocalBatch(chosen, count, *settled, seed)
-    return SharedBatch(Kind(chosen, count, *settled, seed), workers)
+    return SharedBatch(LaneSpec(chosen, count, *settled, seed), workers)

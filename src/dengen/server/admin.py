@@ -13,7 +13,7 @@ from dengen.server.people.blocklist import folded
 from dengen.server.people.guests import random_name
 from dengen.server.sandbox.games import Games
 from dengen.server.tables.open_table import standing_of, summary_of
-from dengen.store import OverseenStore, StoreError, Taken
+from dengen.store import EntryConflict, OverseenStore, StoreError
 from dengen.store.interface import TableStanding
 from dengen.store.oversight import OverseenGuest, OverseenTable
 from dengen.table import Table
@@ -29,7 +29,7 @@ TRIES = 20
 MANY = 100_000
 
 
-class Missing(DengenError):
+class NotStored(DengenError):
     code = "not_found"
 
     def __init__(self, what: str) -> None:
@@ -62,16 +62,16 @@ class Overseer:
         self._now = now
 
     async def table(self, id: str) -> OverseenTable:
-        """Raises Missing."""
+        """Raises NotStored."""
         for found in await self._store.oversight.tables(table=id):
             return found
-        raise Missing(id)
+        raise NotStored(id)
 
     async def guest(self, id: PersonId) -> OverseenGuest:
-        """Raises Missing."""
+        """Raises NotStored."""
         for found in await self._store.oversight.guests(person=id):
             return found
-        raise Missing(id)
+        raise NotStored(id)
 
     async def is_table(self, id: str) -> bool:
         """Else it is a guest; raises Missing where it is neither."""
@@ -109,7 +109,7 @@ class Overseer:
         for _ in range(TRIES):
             header = await self._store.header(id)
             if header is None:
-                raise Missing(id)
+                raise NotStored(id)
             game = await self._games.of(header, self._store)
             entries = await self._store.entries(id)
             table = await asyncio.to_thread(Table.rebuild, game, header, entries, stream=random_name(8))
@@ -120,9 +120,9 @@ class Overseer:
             try:
                 await self._store.append(id, change.entries, summary, standing_of(change), change.result, change.over)
                 return
-            except Taken:
+            except EntryConflict:
                 continue  # somebody there was faster
-        raise Taken(f"Table {id} changes all the time: try again.")
+        raise EntryConflict(f"Table {id} changes all the time: try again.")
 
     # ---- guests ----
 

@@ -16,7 +16,7 @@ from dengen.server.config.settings import ServerSettings
 from dengen.server.http.app import make_app
 from dengen.server.http.tcp import GATE, protocols, raise_file_limit
 from dengen.server.node import make_node
-from dengen.server.ops.logs import Lines
+from dengen.server.ops.logs import JsonLogHandler
 from dengen.server.runtime import Runtime
 from dengen.store import open_store
 
@@ -55,7 +55,7 @@ def app() -> ASGIApp:
     missing = raise_file_limit(settings.limits.tcp)
     if missing:
         node.log("few_files", missing=missing)
-    logging.getLogger().addHandler(Lines(node.log))
+    logging.getLogger().addHandler(JsonLogHandler(node.log))
     node.build.introduce()
     made = make_app(Runtime(node))
     spare_the_collector()

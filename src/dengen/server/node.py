@@ -12,15 +12,15 @@ from dengen.server.ops.last_write import LastWrite
 from dengen.server.ops.logs import Log, log_to
 from dengen.server.ops.metrics import Labels, Metrics
 from dengen.server.ops.traces import Traces, open_traces
-from dengen.server.ops.worker_metrics import Scoreboard
+from dengen.server.ops.worker_metrics import WorkerMetrics
 from dengen.server.people.bans import Bans
-from dengen.server.people.blocklist import BadWords
+from dengen.server.people.blocklist import Blocklist
 from dengen.server.people.guests import random_name
 from dengen.server.people.operators import Operators
-from dengen.server.push.opening import open_post_office
-from dengen.server.push.queue import Carrier, PostOffice
+from dengen.server.push.opening import open_push_queue
+from dengen.server.push.queue import PushQueue, PushTransport
 from dengen.server.sandbox.games import Games
-from dengen.server.sandbox.pool import Readers
+from dengen.server.sandbox.pool import SandboxPool
 from dengen.store import OverseenStore, open_store
 
 ENTROPY_BITS = 126
@@ -40,22 +40,22 @@ class Node:
     last_write: LastWrite
     games: Games
     bots: Thinker
-    readers: Readers
+    sandbox: SandboxPool
     build: Build
     log: Log
     metrics: Metrics
-    push: PostOffice | None
+    push: PushQueue | None
     bans: Bans
-    words: BadWords
+    blocklist: Blocklist
     operators: Operators
-    scoreboard: Scoreboard
+    worker_metrics: WorkerMetrics
     traces: Traces
     entropy: Callable[[], int] = entropy  # what games begin with
 
     @property
     def labels(self) -> Labels:
         """Of this node's figures."""
-        return ("node", self.settings.name or self.id), ("worker", str(self.scoreboard.worker))
+        return ("node", self.settings.name or self.id), ("worker", str(self.worker_metrics.worker))
 
     @property
     def limits(self) -> ServerLimits:
@@ -69,7 +69,7 @@ def make_node(
     bots: Thinker | None = None,
     log: Log | None = None,
     entropy: Callable[[], int] = entropy,
-    carrier: Carrier | None = None,
+    carrier: PushTransport | None = None,
     traces: Traces | None = None,
 ) -> Node:
     """A node by its settings, with a new id; its store isn't open yet."""
@@ -84,15 +84,15 @@ def make_node(
         last_write=LastWrite(clock),
         games=games,
         bots=bots or Bots(settings.bot_workers, settings.plugins),
-        readers=Readers(settings.readers, settings.limits),
+        sandbox=SandboxPool(settings.readers, settings.limits),
         build=Build(settings.compiling, lambda text: print(text[settings.lang], flush=True)),
         log=log,
         metrics=metrics,
-        push=open_post_office(settings, store, clock, log, metrics, carrier),
+        push=open_push_queue(settings, store, clock, log, metrics, carrier),
         bans=Bans(store, clock.now),
-        words=BadWords(settings.words),
+        blocklist=Blocklist(settings.words),
         operators=Operators(settings.operators),
-        scoreboard=Scoreboard(settings.scoreboard, settings.workers),
+        worker_metrics=WorkerMetrics(settings.scoreboard, settings.workers),
         traces=traces or open_traces(settings.traces, settings.name or id),
         entropy=entropy,
     )

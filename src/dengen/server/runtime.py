@@ -10,9 +10,9 @@ from typing import Any
 from dengen.server.bots.bots import Bots
 from dengen.server.http.tcp import GATE, open_files
 from dengen.server.limits.newcomers import Newcomers
-from dengen.server.limits.queue_metrics import Waits
+from dengen.server.limits.queue_metrics import QueueMetrics
 from dengen.server.node import Node
-from dengen.server.ops.state import NAMED, State, troubles
+from dengen.server.ops.state import NAMED, NodeReport, troubles
 from dengen.server.ops.watchdog import Watchdog
 from dengen.server.ops.worker_metrics import PAUSE
 from dengen.server.people.guests import LASTS, Guests
@@ -24,9 +24,9 @@ from dengen.server.tables.analyses import Analyses
 from dengen.server.tables.connections import Connections
 from dengen.server.tables.forwarding import Forwarding
 from dengen.server.tables.lobby import Lobby
-from dengen.server.tables.registry import Tables
-from dengen.server.tables.replay_rendering import Films
-from dengen.store import News, StoreError
+from dengen.server.tables.registry import TableRegistry
+from dengen.server.tables.replay_rendering import ReplayRendering
+from dengen.store import NodeEvent, StoreError
 from dengen.store.interface import CHANGED, ENDED, ENTRIES, HANDED, LEFT, MESSAGE, SILENCE
 
 SWEEP = 10.0  # seconds
@@ -54,16 +54,16 @@ class Runtime:
         self.is_well = False  # the store answered when it was last asked
         self._forwarding = Forwarding(node.store)
         self.lobby = Lobby(node)
-        self.tables = Tables(node, self._forwarding, self.lobby)
+        self.tables = TableRegistry(node, self._forwarding, self.lobby)
         self.analyses = Analyses(node)
-        self.films = Films(node)
+        self.films = ReplayRendering(node)
         self.sets = OwnSets(node)
         self.lab = LabJobs(node)
         self.prints = Prints(node)
         self._watchdog = Watchdog(node.log, node.metrics)
         self._began = 0
         self._store_seconds = 0.0  # that the last beat took
-        self._waits = node.bots.waits if isinstance(node.bots, Bots) else Waits()
+        self._waits = node.bots.waits if isinstance(node.bots, Bots) else QueueMetrics()
         self._living: set[str] = set()
         self._left: set[str] = set()  # nodes that said goodbye
         self._beaten = asyncio.Event()
@@ -75,7 +75,7 @@ class Runtime:
         node.metrics.gauge("lobby_connections", "who looks at the lists of tables", lambda: len(self.lobby))
         node.metrics.gauge("bots_waiting", "bots that wait for their turn to think", lambda: len(self._waits))
         node.metrics.gauge("bot_wait_seconds", "how long the first of them has waited", lambda: self._waits.longest)
-        node.metrics.gauge("readings", "what people sent that waits or is read", lambda: len(node.readers))
+        node.metrics.gauge("readings", "what people sent that waits or is read", lambda: len(node.sandbox))
         node.metrics.gauge("store_seconds", "how long the store took to answer", lambda: self._store_seconds)
         node.metrics.gauge("store_up", "can the store be used?", lambda: self.is_well)
         node.metrics.gauge("draining", "is it about to stop?", lambda: self.is_draining)
@@ -122,11 +122,11 @@ class Runtime:
         return "store_unavailable" if not self.is_well else "degraded" if self.troubles else "ok"
 
     @property
-    def state(self) -> State:
+    def state(self) -> NodeReport:
         node = self.node
-        return State(
+        return NodeReport(
             name=node.settings.name,
-            worker=node.scoreboard.worker,
+            worker=node.worker_metrics.worker,
             began=self._began,
             build=node.build.name,
             status=self.status,
@@ -137,7 +137,7 @@ class Runtime:
             set_aside=self.tables.set_aside[:NAMED],
             bots_waiting=len(self._waits),
             bot_wait=self._waits.longest,
-            readings=len(node.readers),
+            readings=len(node.sandbox),
             stalled=self._watchdog.recently.total,
             store_seconds=self._store_seconds,
             memory=int(resident_bytes()),
@@ -181,13 +181,13 @@ class Runtime:
         await self.lab.close()
         await self.prints.close()
         await self.node.bots.close()
-        await self.node.readers.close()
+        await self.node.sandbox.close()
         try:
             await self.node.store.close()
         except StoreError as error:
             self.node.log.failure("close", error)
         await asyncio.to_thread(self.node.traces.end)
-        self.node.scoreboard.close()
+        self.node.worker_metrics.close()
         self.node.log("closed")
 
     # ---- housekeeping ----
@@ -225,7 +225,7 @@ class Runtime:
                 await self.tables.go_on()
                 await self._take_over()
                 await self._shut_out()
-                self.node.words.reload()
+                self.node.blocklist.reload()
             except StoreError as error:
                 self.node.log.failure("store", error)
             except Exception as error:
@@ -255,7 +255,7 @@ class Runtime:
                 if self.node.bans.covers(connection.person, connection.address):
                     connection.close("forbidden")
 
-    async def _look_again(self, news: News) -> None:
+    async def _look_again(self, news: NodeEvent) -> None:
         """An operator has changed something in the store."""
         for person in news.body or ():
             self.guests.forget(person)
@@ -289,7 +289,7 @@ class Runtime:
     async def _keep_score(self) -> None:
         """For other workers, whom somebody may ask about all."""
         while self.node.settings.scoreboard:
-            self.node.scoreboard.write(self.node.labels, self.node.metrics.families())
+            self.node.worker_metrics.write(self.node.labels, self.node.metrics.families())
             await asyncio.sleep(PAUSE)
 
     async def _compile(self) -> None:
@@ -300,7 +300,7 @@ class Runtime:
 
     # ---- news of other nodes ----
 
-    def _on_news(self, news: News) -> None:
+    def _on_news(self, news: NodeEvent) -> None:
         self._run_errand(self._hear(news))
 
     def _run_errand(self, errand: Coroutine[Any, Any, None]) -> None:
@@ -308,7 +308,7 @@ class Runtime:
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
-    async def _hear(self, news: News) -> None:
+    async def _hear(self, news: NodeEvent) -> None:
         try:
             if news.kind == MESSAGE:
                 await self._forwarding.receive(news.node, news.body, self.tables.carry_out)

@@ -28,6 +28,16 @@ class GameRecord(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 FILES = {bytes: GameRecord}  # what is sent as it lies there
+PUBLISHED = {  # types whose name in the schema isn't the name of their class: generated clients know them by it
+    "AnswerValue": "Option",
+    "ChangedSet": "Changed",
+    "DeckCheck": "DeckReport",
+    "FigureChange": "Change",
+    "HeadToHead": "Encounter",
+    "NodeReport": "State",
+    "ScoredAnswer": "Considered",
+    "SeatResult": "Place",
+}
 
 
 class Request(NamedTuple):
@@ -74,7 +84,7 @@ def schema(games: Iterable[Game[Any]]) -> dict[str, Any]:
             definition = definitions.get(f"{struct.__module__}.{struct.__qualname__}") or definitions[struct.__name__]
             definition["required"] = list(definition["properties"])
     named = {game: of[kind] for game, kind in views.items()}
-    return {
+    whole: dict[str, Any] = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "dengen protocol",
         "protocol": PROTOCOL,
@@ -82,13 +92,29 @@ def schema(games: Iterable[Game[Any]]) -> dict[str, Any]:
         "views": named,
         "http": {request.line: {"body": of.get(request.body), "answer": of[request.answer]} for request in asked},
         "$defs": {
-            **definitions,
+            **{PUBLISHED.get(name, name): definition for name, definition in definitions.items()},
             "ClientMessage": of[Up],
             "ServerMessage": of[Down],
             "LobbyMessage": of[LobbyDown],
             "GameView": {"anyOf": list(named.values())},
         },
     }
+    return {key: published(value) for key, value in whole.items()}
+
+
+def published(part: Any) -> Any:
+    """A part of the schema with the published names of its types."""
+    if isinstance(part, list):
+        return [published(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    named = {key: published(value) for key, value in part.items()}
+    if isinstance(ref := named.get("$ref"), str):
+        path, _, name = ref.rpartition("/")
+        named["$ref"] = f"{path}/{PUBLISHED.get(name, name)}"
+    if isinstance(title := named.get("title"), str):
+        named["title"] = PUBLISHED.get(title, title)
+    return named
 
 
 def structs(kinds: Iterable[Any]) -> set[type[Struct]]:

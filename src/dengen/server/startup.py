@@ -19,7 +19,7 @@ from dengen.server.config.configuration import BadConfiguration, Choices, Config
 from dengen.server.config.settings import PORT, Compiling, ServerSettings, default_store
 from dengen.server.limits.addresses import is_loopback
 from dengen.server.ops.traces import open_traces
-from dengen.server.people.blocklist import BadWords
+from dengen.server.people.blocklist import Blocklist
 from dengen.server.people.operators import Operators
 from dengen.server.push.opening import push_keys
 from dengen.store import open_store
@@ -109,7 +109,7 @@ class Faults:
             found += complaints(partial(must_be_plugged, name))
         if choices.push_keys:
             found += complaints(partial(push_keys, choices.push_keys))
-        found += complaints(partial(BadWords, choices.blocklist))
+        found += complaints(partial(Blocklist, choices.blocklist))
         found += complaints(partial(Operators, choices.operators))
         found += complaints(lambda: open_traces(choices.otel, "").end())
         return found

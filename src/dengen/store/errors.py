@@ -34,7 +34,7 @@ class StoreUnavailable(StoreError):
         )
 
 
-class Taken(StoreError):
+class EntryConflict(StoreError):
     """Somebody else has stored an entry of this number: follow it, then propose again."""
 
     code = "conflict"

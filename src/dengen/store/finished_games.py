@@ -1,7 +1,7 @@
 """Games that are over, with what they did to ratings: the part that both stores do alike."""
 
 from dengen.store import rows
-from dengen.store.interface import LATEST, Encounter, RatingOf, Tally
+from dengen.store.interface import LATEST, HeadToHead, RatingOf, Tally
 from dengen.store.queries import Queries
 from dengen.table.header import PersonId
 from dengen.table.results.glicko import SURE
@@ -27,7 +27,7 @@ class FinishedGames(Queries):
         query = f"SELECT {rows.TALLY} FROM place WHERE person = ? GROUP BY game ORDER BY game"
         return [rows.tally(row) for row in await self._ask(query, person)]
 
-    async def encounters_of(self, person: PersonId, limit: int = 20) -> list[Encounter]:
+    async def head_to_heads_of(self, person: PersonId, limit: int = 20) -> list[HeadToHead]:
         query = f"""
             SELECT {rows.ENCOUNTER} FROM place AS own
             JOIN place AS other ON other.id = own.id AND other.number = own.number AND other.person <> own.person
@@ -51,11 +51,11 @@ class FinishedGames(Queries):
         found = await self._ask("SELECT body FROM analysis WHERE id = ? AND number = ?", table, game)
         return found[0][0] if found else None
 
-    async def keep_film(self, table: str, game: int, body: bytes | None) -> None:
+    async def keep_rendering(self, table: str, game: int, body: bytes | None) -> None:
         done = ("DELETE FROM film_due WHERE id = ? AND number = ?", (table, game))
         add = ("INSERT INTO film VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (table, game, body))
         await self._carry_out([done, add] if body is not None else [done])
 
-    async def film(self, table: str, game: int) -> bytes | None:
+    async def rendering(self, table: str, game: int) -> bytes | None:
         found = await self._ask("SELECT body FROM film WHERE id = ? AND number = ?", table, game)
         return found[0][0] if found else None

@@ -30,7 +30,7 @@ class Guest(Struct, frozen=True):
     time: int
 
 
-class Session(Struct, frozen=True):
+class DeviceSession(Struct, frozen=True):
     """A guest's device. `secret`: the hash of the token in its cookie, which is all that is stored of it. `id`: how people
     call it, and no key to anything. `seen`: when it was last there, to the day."""
 
@@ -42,7 +42,7 @@ class Session(Struct, frozen=True):
     seen: int
 
 
-class Pass(Struct, frozen=True):
+class DeviceCode(Struct, frozen=True):
     """What lets one more device in as this guest, once. `secret`: the hash of its code."""
 
     secret: str
@@ -124,7 +124,7 @@ class Tally(Struct, frozen=True):
     rated_won: int
 
 
-class Encounter(Struct, frozen=True):
+class HeadToHead(Struct, frozen=True):
     """Somebody's games with another person: how many, and in how many each of the two was ahead."""
 
     person: PersonId
@@ -134,14 +134,14 @@ class Encounter(Struct, frozen=True):
     behind: int
 
 
-class Hold(Struct, frozen=True):
+class Lease(Struct, frozen=True):
     """Who runs a table now. `since`: this node has just taken it over from one that was last heard from then."""
 
     node: str
     since: int | None = None
 
 
-class News(Struct, frozen=True):
+class NodeEvent(Struct, frozen=True):
     """From another node (`ENTRIES`: up to `number` of a table; `ENDED`: sessions of the ids in `body`; `MESSAGE`: for this node
     alone; `HANDED`: the table is held by the node in `body` now; `LEFT`: it runs nothing any more, `body` says who shall take
     which tables), or `MISSED`: some were lost. `CHANGED`: an operator has changed this table, these people (`body`), or who is
@@ -163,7 +163,7 @@ CHANGED = "changed"
 HANDED = "handed"
 MISSED = "missed"
 
-Listener = Callable[[News], None]
+Listener = Callable[[NodeEvent], None]
 
 
 class Store(Protocol):
@@ -183,16 +183,16 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     # ---- people ----
-    async def add_guest(self, guest: Guest, session: Session) -> None: ...
-    async def guest(self, secret: str) -> tuple[Guest, Session] | None:
+    async def add_guest(self, guest: Guest, session: DeviceSession) -> None: ...
+    async def guest(self, secret: str) -> tuple[Guest, DeviceSession] | None:
         """By the hash of a token."""
 
     async def rename(self, person: PersonId, name: str) -> None: ...
-    async def add_session(self, session: Session) -> None: ...
+    async def add_session(self, session: DeviceSession) -> None: ...
     async def see(self, secret: str, time: int) -> None:
         """This session is there."""
 
-    async def sessions(self, person: PersonId) -> list[Session]:
+    async def sessions(self, person: PersonId) -> list[DeviceSession]:
         """The last seen first."""
 
     async def end_sessions(self, person: PersonId, ids: Sequence[str]) -> None:
@@ -201,13 +201,13 @@ class Store(Protocol):
     async def forget_sessions(self, before: int) -> None:
         """Those that weren't seen since then, and passes that are out of date by then."""
 
-    async def give_pass(self, given: Pass) -> None:
+    async def add_device_code(self, given: DeviceCode) -> None:
         """Instead of any other that the person has."""
 
-    async def take_pass(self, secret: str, now: int) -> Guest | None:
+    async def use_device_code(self, secret: str, now: int) -> Guest | None:
         """Whom it lets in; it is used up then. None: there is no such pass any more."""
 
-    async def withdraw_pass(self, person: PersonId) -> None: ...
+    async def withdraw_device_code(self, person: PersonId) -> None: ...
     async def add_push_address(self, address: PushAddress, limit: int) -> None:
         """Instead of any other of this session or with this endpoint; of each person the last `limit` are kept."""
 
@@ -229,7 +229,7 @@ class Store(Protocol):
         """Of all games, in the order of tables and numbers, those after this one."""
 
     async def tallies_of(self, person: PersonId) -> list[Tally]: ...
-    async def encounters_of(self, person: PersonId, limit: int = 20) -> list[Encounter]:
+    async def head_to_heads_of(self, person: PersonId, limit: int = 20) -> list[HeadToHead]:
         """With whom the person has played, most often first."""
 
     async def ratings_of(self, person: PersonId) -> list[RatingOf]: ...
@@ -240,13 +240,13 @@ class Store(Protocol):
         """Of a table's nth game; a later one takes its place."""
 
     async def analysis(self, table: str, game: int) -> str | None: ...
-    async def films_due(self, limit: int = 20) -> list[tuple[str, int]]:
+    async def renderings_due(self, limit: int = 20) -> list[tuple[str, int]]:
         """Games that are over and not kept yet, of tables that no other living node holds: table and number."""
 
-    async def keep_film(self, table: str, game: int, body: bytes | None) -> None:
+    async def keep_rendering(self, table: str, game: int, body: bytes | None) -> None:
         """A finished game, packed, so that it can be shown for ever; None: it can't be made."""
 
-    async def film(self, table: str, game: int) -> bytes | None: ...
+    async def rendering(self, table: str, game: int) -> bytes | None: ...
 
     # ---- card sets, once each, by their hash ----
     async def add_cards(self, hash: str, game: str, content: dict[str, Any]) -> None: ...
@@ -302,10 +302,10 @@ class Store(Protocol):
     async def beat(self, state: str = "") -> int:
         """This node lives, and says this of itself. The store's time in ms, which all nodes go by."""
 
-    async def hold(self, table: str) -> Hold:
+    async def take_lease(self, table: str) -> Lease:
         """Take the table, unless a living node holds it."""
 
-    async def holder(self, table: str) -> str:
+    async def lease_holder(self, table: str) -> str:
         """The node that holds it; "" where nobody does."""
 
     async def leave(self, heirs: Mapping[str, Sequence[str]] = {}) -> None:

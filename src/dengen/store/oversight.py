@@ -6,14 +6,14 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from dengen.store import rows
-from dengen.store.interface import CHANGED, Guest, ListedTable, News, Store
+from dengen.store.interface import CHANGED, Guest, ListedTable, NodeEvent, Store
 from dengen.store.queries import Statement
 from dengen.table.header import PersonId
 from dengen.table.messages import Stage
 
 Rows = Callable[..., Awaitable[list[Any]]]
 Run = Callable[[Sequence[Statement]], Awaitable[list[int]]]  # in one transaction; how many rows each has changed
-Tell = Callable[[News], Awaitable[None]]
+Tell = Callable[[NodeEvent], Awaitable[None]]
 
 OPERATOR = "operator"  # who tells nodes something without being one
 OF_TABLE = ("entry", "sitter", "remark", "analysis", "place", "result", "founding")
@@ -140,7 +140,7 @@ class Oversight:
 
     async def tell(self, table: str = "", people: Sequence[PersonId] = ()) -> None:
         """Nodes look in the store again: what stands there of this table, who these people are, who is banned."""
-        await self._tell(News(CHANGED, OPERATOR, table, body=list(people)))
+        await self._tell(NodeEvent(CHANGED, OPERATOR, table, body=list(people)))
 
 
 class OverseenStore(Store, Protocol):

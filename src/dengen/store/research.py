@@ -16,7 +16,7 @@ from dengen.table.records.record import Record, record_of
 from dengen.table.results.results import GameResult
 
 
-class Studied(NamedTuple):
+class ResearchGame(NamedTuple):
     """A game that may be studied: with which game and cards it was played, and a name that leads to no table."""
 
     game: Game[Any]
@@ -32,7 +32,7 @@ class Studied(NamedTuple):
         return sha256(f"{self.result.table}:{self.result.number}".encode()).hexdigest()[:16]
 
 
-async def studied(store: Store, only: str = "") -> AsyncIterator[Studied]:
+async def studied(store: Store, only: str = "") -> AsyncIterator[ResearchGame]:
     """Games at tables that anyone may watch, with cards that ship with the game; in a fixed order."""
     table, number = "", 0
     while page := await store.results_after(table, number):
@@ -40,7 +40,7 @@ async def studied(store: Store, only: str = "") -> AsyncIterator[Studied]:
             header = await store.header(result.table) if result.open and only in ("", result.game) else None
             game = shipped(result.game, header.cards) if header else None
             if game is not None:
-                yield Studied(game, result)
+                yield ResearchGame(game, result)
         table, number = page[-1].table, page[-1].number
 
 
@@ -52,7 +52,7 @@ def shipped(id: str, hash: str) -> Game[Any] | None:
     return next((game for game in editions if game.cards.hash == hash), None)
 
 
-async def nameless(store: Store, one: Studied) -> Record | None:
+async def nameless(store: Store, one: ResearchGame) -> Record | None:
     """Its record without names and without the time of day; None where today's rules don't follow it any more."""
     header = await store.header(one.result.table)
     assert header is not None

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from dengen.store.interface import Encounter, ListedTable, News, RatingOf, TableStanding, TableSummary, Tally
+from dengen.store.interface import HeadToHead, ListedTable, NodeEvent, RatingOf, TableStanding, TableSummary, Tally
 from dengen.table.entries import Began, Entry, Remarked, Said, Sat, Sitter
 from dengen.table.header import PersonId, TableHeader
 from dengen.table.results.glicko import Rating
@@ -15,7 +15,7 @@ from dengen.table.results.results import GameResult
 _entry = msgspec.json.Decoder(Entry)
 _header = msgspec.json.Decoder(TableHeader)
 _summary = msgspec.json.Decoder(TableSummary)
-_news = msgspec.json.Decoder(News)
+_news = msgspec.json.Decoder(NodeEvent)
 _standing = msgspec.json.Decoder(TableStanding)
 LOOKED_AT = 300  # of the newest tables, before those are left out that a list doesn't show
 OF_ONE_HOST = 3
@@ -42,7 +42,7 @@ def entry(body: str) -> Entry:
     return _entry.decode(body)
 
 
-def news(body: str) -> News:
+def news(body: str) -> NodeEvent:
     return _news.decode(body)
 
 
@@ -121,9 +121,9 @@ def tally(row: Sequence[Any]) -> Tally:
     return Tally(row[0], *map(int, row[1:]))
 
 
-def encounter(row: Sequence[Any]) -> Encounter:
+def encounter(row: Sequence[Any]) -> HeadToHead:
     """From ENCOUNTER."""
-    return Encounter(row[0], row[1], *map(int, row[2:]))
+    return HeadToHead(row[0], row[1], *map(int, row[2:]))
 
 
 def place_rows(ended: GameResult) -> list[tuple[Any, ...]]:

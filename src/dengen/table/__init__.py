@@ -8,7 +8,7 @@ effects = table.commit(change)                                # send effects.mes
                                                               # propose Tick() at effects.due
 """
 
-from dengen.table.change import Change, Effects, Job, Sent
+from dengen.table.change import Change, Effects, Job, ViewerMessage
 from dengen.table.commands import Command, FromClient, FromServer
 from dengen.table.creation import create_table
 from dengen.table.entries import Entry
@@ -17,7 +17,7 @@ from dengen.table.header import LIVE_PACE, RELAXED_PACE, Opening, Pace, TableHea
 from dengen.table.limits import TableLimits
 from dengen.table.messages import WATCHING, Message, ViewerId
 from dengen.table.records.record import Record, open_record, record_of
-from dengen.table.records.rendered_replay import Screening, show
+from dengen.table.records.rendered_replay import RenderedReplay, show
 from dengen.table.records.replay import Replay, opening_at, replay
 from dengen.table.table import Table
 
@@ -36,14 +36,14 @@ __all__ = [
     "Opening",
     "Pace",
     "Record",
+    "RenderedReplay",
     "Replay",
-    "Screening",
-    "Sent",
     "Table",
     "TableError",
     "TableHeader",
     "TableLimits",
     "ViewerId",
+    "ViewerMessage",
     "create_table",
     "open_record",
     "opening_at",

@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from dengen.table.change import Call
+from dengen.table.change import AwayNotice
 from dengen.table.entries import Entry, Reminded, Restarted
 from dengen.table.game.live_play import LivePlay
 from dengen.table.header import MINUTE
@@ -12,7 +12,7 @@ from dengen.table.room import Room
 JUST_NOW = MINUTE  # whoever goes so soon after a question was put may not have seen it
 
 
-def calls(before: Room, room: Room, entries: Sequence[Entry]) -> tuple[Call, ...]:
+def away_notices(before: Room, room: Room, entries: Sequence[Entry]) -> tuple[AwayNotice, ...]:
     """After these entries. Against bots alone nobody is called for a turn: there, nobody waits."""
     absent = [seat for seat in range(room.header.seats) if is_awaited(room, seat)]
     if not absent or room.play is None:
@@ -21,13 +21,13 @@ def calls(before: Room, room: Room, entries: Sequence[Entry]) -> tuple[Call, ...
     restarted = any(isinstance(entry.what, Restarted) for entry in entries)
     turn = {seat for seat in absent if len(room.people) > 1 and not restarted and is_news(before, room, seat)}
     return tuple(
-        Call("late" if seat in late else "turn", room.chairs[seat].person, seat, room.play.questions[seat])
+        AwayNotice("late" if seat in late else "turn", room.chairs[seat].person, seat, room.play.questions[seat])
         for seat in absent
         if seat in late | turn
     )
 
 
-def is_open(room: Room, call: Call) -> bool:
+def is_open(room: Room, call: AwayNotice) -> bool:
     """Does the person still have to be called?"""
     return (
         is_awaited(room, call.seat)

@@ -21,7 +21,7 @@ def kinds(entries: Sequence[Entry]) -> set[type[EntryKind]]:
     return {type(entry.what) for entry in entries}
 
 
-class Call(NamedTuple):
+class AwayNotice(NamedTuple):
     """A call: somebody who isn't at the table has to be told elsewhere. `turn`: it is the person's turn; `late`: the clock will
     soon answer."""
 
@@ -80,7 +80,7 @@ class Change(NamedTuple):
         return [seat for seat in sorted(room.reminded) if is_reminded(room, seat)] if room is not None else []
 
 
-class Sent(NamedTuple):
+class ViewerMessage(NamedTuple):
     """A message for one viewer: JSON, see `dengen.table.messages.Message`; numbered without gaps in its stream."""
 
     viewer: ViewerId
@@ -115,23 +115,23 @@ class Effects(NamedTuple):
     `turned`: the game has begun, gone back or ended, so what bots thought about it is of no use any more.
     """
 
-    messages: tuple[Sent, ...] = ()
+    messages: tuple[ViewerMessage, ...] = ()
     jobs: tuple[Job, ...] = ()
     due: int | None = None
     began: bool = False
     reseated: bool = False
     missing: bool = False
-    calls: tuple[Call, ...] = ()
+    away_notices: tuple[AwayNotice, ...] = ()
     turned: bool = False
 
     @classmethod
     def of(
         cls,
         entries: Sequence[Entry],
-        messages: tuple[Sent, ...],
+        messages: tuple[ViewerMessage, ...],
         jobs: tuple[Job, ...],
         due: int | None,
-        calls: tuple[Call, ...],
+        away_notices: tuple[AwayNotice, ...],
     ) -> Self:
         happened = kinds(entries)
         return cls(
@@ -141,6 +141,6 @@ class Effects(NamedTuple):
             began=Began in happened,
             reseated=not happened.isdisjoint(RESEATING),
             missing=not happened.isdisjoint(ABSENCE),
-            calls=calls,
+            away_notices=away_notices,
             turned=not happened.isdisjoint(TURNING),
         )

@@ -23,7 +23,7 @@ class NotSeated(TableError):
     code = "not_seated"
 
 
-class NoRemarks(TableError):
+class RemarksDisabled(TableError):
     """Those who watch don't talk at this table."""
 
     code = "no_remarks"
@@ -41,7 +41,7 @@ class SeatTaken(TableError):
     code = "seat_taken"
 
 
-class NoSuchSeat(TableError):
+class SeatNotFound(TableError):
     code = "no_such_seat"
 
 
@@ -93,7 +93,7 @@ class CantTakeBack(TableError):
     code = "cant_take_back"
 
 
-class NoHelp(TableError):
+class HelpDisabled(TableError):
     code = "no_help"
 
 

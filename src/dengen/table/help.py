@@ -5,14 +5,14 @@ from typing import Any
 
 from dengen.core.game import Game
 from dengen.core.rules.options import Option
-from dengen.table.errors import NoHelp
+from dengen.table.errors import HelpDisabled
 
 
 def must_need_no_help(game: Game[Any], options: Mapping[str, Any]) -> None:
-    """Raises NoHelp where one of these options would give some, to one seat or to all."""
+    """Raises HelpDisabled where one of these options would give some, to one seat or to all."""
     for option in _helping(game):
         if option.name in options and _gives(option, options[option.name]):
-            raise NoHelp(
+            raise HelpDisabled(
                 f"This table is played without help, so {option.name!r} can't be switched on.",
                 f"この卓では補助は使えないので、{option.name!r} は選べません。",
             )

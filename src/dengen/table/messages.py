@@ -81,7 +81,7 @@ class ClockView(Struct, kw_only=True):
     deadline: int | None = None
 
 
-class Line(Struct, kw_only=True, omit_defaults=True):
+class ChatLine(Struct, kw_only=True, omit_defaults=True):
     """`name`: of somebody who doesn't sit here."""
 
     person: PersonId
@@ -102,4 +102,4 @@ class Message(Struct, kw_only=True, omit_defaults=True):
     question: Asked | UnsetType | None = UNSET
     clocks: list[ClockView] | UnsetType = UNSET
     story: list[Words] | UnsetType = UNSET  # what happened; in a fresh message the last things that happened
-    chat: list[Line] | UnsetType = UNSET
+    chat: list[ChatLine] | UnsetType = UNSET

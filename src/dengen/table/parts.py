@@ -12,7 +12,7 @@ from dengen.core.views.view import View, without_memory
 from dengen.table.deadlines import wait_ends
 from dengen.table.game.live_play import LivePlay
 from dengen.table.header import bot_pace
-from dengen.table.messages import WATCHING, Asked, ChairView, ClockView, Line, RoomView, ViewerId, You
+from dengen.table.messages import WATCHING, Asked, ChairView, ChatLine, ClockView, RoomView, ViewerId, You
 from dengen.table.room import Room
 from dengen.table.seating import handicap
 
@@ -161,19 +161,19 @@ def whole_story(room: Room, viewer: ViewerId) -> list[Words]:
     return last[::-1]
 
 
-def heard(room: Room, viewer: ViewerId) -> tuple[Line, ...]:
+def heard(room: Room, viewer: ViewerId) -> tuple[ChatLine, ...]:
     """The last lines that this viewer may read: those who play read what is said around them after the game."""
     is_told = viewer == WATCHING and room.header.remarks == "now"
     return room.lines_with_remarks() if is_told else room.lines
 
 
-def newly_heard(before: Room, room: Room, viewer: ViewerId) -> tuple[Line, ...]:
+def newly_heard(before: Room, room: Room, viewer: ViewerId) -> tuple[ChatLine, ...]:
     if room.lines is before.lines and room.remarks is before.remarks:
         return ()
     known = heard(before, viewer)
     return tuple(line for line in heard(room, viewer) if line not in known)
 
 
-def chat_part(room: Room, viewer: ViewerId, lines: tuple[Line, ...]) -> list[Line]:
+def chat_part(room: Room, viewer: ViewerId, lines: tuple[ChatLine, ...]) -> list[ChatLine]:
     unheard = room.muted.get(viewer, ()) if viewer != WATCHING else ()
     return [line for line in lines if line.person not in unheard]

@@ -18,8 +18,8 @@ from dengen.table.errors import BadEntry, DoesNotFollow
 from dengen.table.game.live_play import LivePlay
 from dengen.table.game.play import Play
 from dengen.table.header import Pace, PersonId, TableHeader
-from dengen.table.messages import Line, Stage
-from dengen.table.results.results import GameResult, Player, forfeited, placed
+from dengen.table.messages import ChatLine, Stage
+from dengen.table.results.results import GameResult, SeatPlayer, forfeited, placed
 
 LINES_KEPT = 50
 CLIENTS_KEPT = 32
@@ -45,12 +45,12 @@ class Room:
         self.ahead = 0  # moves of the opening that are still to be laid
         self.draws = 0
         self.play: Play | None = None
-        self.players: list[Player] = []  # who sat there when the game began
+        self.players: list[SeatPlayer] = []  # who sat there when the game began
         self.ballots: dict[Ballot, tuple[PersonId, ...]] = {}
         self.wanted_back = 0  # the gesture that the ballot on taking back is about
         self.muted: dict[PersonId, tuple[PersonId, ...]] = {}
-        self.lines: tuple[Line, ...] = ()  # that all may read
-        self.remarks: tuple[Line, ...] = ()  # those of this game that the players may not read yet
+        self.lines: tuple[ChatLine, ...] = ()  # that all may read
+        self.remarks: tuple[ChatLine, ...] = ()  # those of this game that the players may not read yet
         self.remarked = 0  # how many there were, since the game began
         self.reminded: dict[int, int] = {}  # by seat: the question of whose clock the person was reminded
         self.clients: dict[PersonId, tuple[str, ...]] = {}
@@ -200,7 +200,7 @@ class Room:
             self.draws = 0
             self.chairs = [replace(chair, wins=0) for chair in self.chairs]
         self.chairs = [replace(self.chairs[chair], stand_in="", gave_up=False) for chair in began.order]
-        self.players = [Player(chair.person, chair.name, chair.level) for chair in self.chairs]
+        self.players = [SeatPlayer(chair.person, chair.name, chair.level) for chair in self.chairs]
         asked = max(self.play.questions) if self.play else 0
         self.play = Play(self.game, began, self._pace(), entry.number, entry.time, asked)
         opening = self.header.opening if self.games == 0 else None
@@ -355,10 +355,10 @@ class Room:
             self.ballots.pop(ballot, None)
 
     def _said(self, entry: Entry, said: entries.Said) -> None:
-        self.lines = (*self.lines, Line(person=said.person, text=said.text, time=entry.time))[-LINES_KEPT:]
+        self.lines = (*self.lines, ChatLine(person=said.person, text=said.text, time=entry.time))[-LINES_KEPT:]
 
     def _remarked(self, entry: Entry, remarked: entries.Remarked) -> None:
-        line = Line(person=remarked.person, text=remarked.text, time=entry.time, name=remarked.name)
+        line = ChatLine(person=remarked.person, text=remarked.text, time=entry.time, name=remarked.name)
         self.remarked += 1
         self.remarks = (*self.remarks, line)[-LINES_KEPT:]
         if self.stage != "playing":
@@ -369,7 +369,7 @@ class Room:
         if self.remarks:
             self.lines, self.remarks = self.lines_with_remarks(), ()
 
-    def lines_with_remarks(self) -> tuple[Line, ...]:
+    def lines_with_remarks(self) -> tuple[ChatLine, ...]:
         return tuple(sorted((*self.lines, *self.remarks), key=lambda line: line.time)[-LINES_KEPT:])
 
     def _repeated(self, entry: Entry, repeated: entries.Repeated) -> None:

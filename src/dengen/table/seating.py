@@ -10,7 +10,7 @@ from dengen.table.header import PersonId
 from dengen.table.room import Room
 
 
-def against_joining(room: Room, person: PersonId, invite: str) -> TableError | None:
+def reason_not_to_join(room: Room, person: PersonId, invite: str) -> TableError | None:
     """Why this person, with this invitation, can't take a free seat; None: nothing speaks against it."""
     header = room.header
     is_host = person == header.host

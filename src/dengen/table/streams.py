@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from dengen.table.change import Sent
+from dengen.table.change import ViewerMessage
 from dengen.table.messages import ViewerId
 
 Parts = dict[str, bytes]  # each part as JSON
@@ -31,16 +31,16 @@ class Stream:
         self.name = name
         self.number = 0
         self.shown: dict[str, Mark] = {}
-        self.kept: list[Sent] = []
+        self.kept: list[ViewerMessage] = []
         self._size = 0  # of what is kept, in bytes
         self.backlog = backlog
 
-    def fresh(self, parts: Parts) -> Sent:
+    def fresh(self, parts: Parts) -> ViewerMessage:
         """All that this viewer sees now, with the number of the last message that led to it."""
         self.shown = {part: mark(part, body) for part, body in parts.items() if part not in NEWS}
         return self._message({"stream": self.name, "fresh": True}, parts)
 
-    def update(self, parts: Parts) -> Sent | None:
+    def update(self, parts: Parts) -> ViewerMessage | None:
         """What changed; None, if nothing did."""
         changed = {part: body for part, body in parts.items() if self._shows_anew(part, body)}
         if not changed:
@@ -63,19 +63,19 @@ class Stream:
         self.shown[part] = known
         return True
 
-    def _keep(self, sent: Sent) -> None:
+    def _keep(self, sent: ViewerMessage) -> None:
         self.kept.append(sent)
         self._size += len(sent.body)
         while len(self.kept) > 1 and self._size > self.backlog:
             self._size -= len(self.kept.pop(0).body)
 
-    def since(self, number: int) -> tuple[Sent, ...] | None:
+    def since(self, number: int) -> tuple[ViewerMessage, ...] | None:
         """What came after this number; None, if that isn't kept any more."""
         first = self.kept[0].number if self.kept else self.number + 1
         if not first - 1 <= number <= self.number:
             return None
         return tuple(sent for sent in self.kept if sent.number > number)
 
-    def _message(self, head: dict[str, Any], parts: Parts) -> Sent:
+    def _message(self, head: dict[str, Any], parts: Parts) -> ViewerMessage:
         raw = {part: Raw(body) for part, body in parts.items()}
-        return Sent(self.viewer, self.number, msgspec.json.encode({"number": self.number, **head, **raw}))
+        return ViewerMessage(self.viewer, self.number, msgspec.json.encode({"number": self.number, **head, **raw}))

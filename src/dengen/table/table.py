@@ -13,19 +13,19 @@ from dengen.core.live import LiveFight
 from dengen.core.preview import Preview
 from dengen.core.views.view import without_memory
 from dengen.table import bot_jobs, deadlines, notes, parts
-from dengen.table.away_notices import calls, is_open
-from dengen.table.change import Call, Change, Effects, Job, Sent
+from dengen.table.away_notices import away_notices, is_open
+from dengen.table.change import AwayNotice, Change, Effects, Job, ViewerMessage
 from dengen.table.commands import Command
 from dengen.table.draft import Draft
 from dengen.table.entries import Entry, Repeated
-from dengen.table.errors import BadEntry, BadText, Conflict, NoHelp, NotSeated, WrongMoment
+from dengen.table.errors import BadEntry, BadText, Conflict, HelpDisabled, NotSeated, WrongMoment
 from dengen.table.game.live_play import LivePlay
 from dengen.table.game.play import Play
 from dengen.table.header import BotLevel, PersonId, TableHeader
 from dengen.table.limits import TABLE_LIMITS, TableLimits
 from dengen.table.messages import WATCHING, RoomView, Stage, ViewerId
 from dengen.table.room import Room
-from dengen.table.seating import against_joining
+from dengen.table.seating import reason_not_to_join
 from dengen.table.streams import Parts, Stream
 
 encode = msgspec.json.encode
@@ -142,7 +142,9 @@ class Table:
         before = self._room
         self._room = room
         self._now = max(self._now, time)
-        return Effects.of(entries, self._tell(before), self._new_jobs(), self.due(), calls(before, self._room, entries))
+        return Effects.of(
+            entries, self._tell(before), self._new_jobs(), self.due(), away_notices(before, self._room, entries)
+        )
 
     # ---- telling ----
 
@@ -161,9 +163,9 @@ class Table:
 
     def may_sit(self, person: PersonId, invite: str = "") -> bool:
         """Could this person take a free seat?"""
-        return self.seat_of(person) is not None or against_joining(self._room, person, invite) is None
+        return self.seat_of(person) is not None or reason_not_to_join(self._room, person, invite) is None
 
-    def attach(self, viewer: ViewerId) -> Sent:
+    def attach(self, viewer: ViewerId) -> ViewerMessage:
         """All that this viewer sees now; from now on it is told of changes."""
         if viewer != self.viewer(viewer):
             raise NotSeated("You aren't sitting at this table.", "この卓の席に着いていません。")
@@ -177,7 +179,7 @@ class Table:
         shown = self._shown(viewer, encode(parts.room_part(self._room)))
         return stream.fresh({**shown, "story": encode(story), "chat": encode(chat)})
 
-    def resume(self, viewer: ViewerId, stream: str, number: int) -> tuple[Sent, ...]:
+    def resume(self, viewer: ViewerId, stream: str, number: int) -> tuple[ViewerMessage, ...]:
         """What came after this number of this stream; if that isn't known any more, a fresh message."""
         kept = self._streams.get(viewer)
         missed = kept.since(number) if kept is not None and stream == self._stream else None
@@ -198,7 +200,7 @@ class Table:
             "clocks": encode(parts.clocks_part(room, viewer)),
         }
 
-    def _tell(self, before: Room) -> tuple[Sent, ...]:
+    def _tell(self, before: Room) -> tuple[ViewerMessage, ...]:
         for viewer in [viewer for viewer in self._streams if viewer != self.viewer(viewer)]:
             del self._streams[viewer]
         around = self._around() if self._streams else b""
@@ -212,7 +214,7 @@ class Table:
             self._told_around = now, encode(parts.room_part(self._room))
         return self._told_around[1]
 
-    def _update(self, stream: Stream, around: bytes, before: Room) -> Sent | None:
+    def _update(self, stream: Stream, around: bytes, before: Room) -> ViewerMessage | None:
         room, viewer = self._room, stream.viewer
         shown = self._shown(viewer, around)
         story = parts.story_part(room, viewer)
@@ -238,10 +240,10 @@ class Table:
         return self.game.refusal(play.shown, seat, self.game.number(action))
 
     def hint(self, person: PersonId, level: BotLevel) -> Job:
-        """A job whose answer is for this person only; raises NoHelp where the table has none."""
+        """A job whose answer is for this person only; raises HelpDisabled where the table has none."""
         play, seat = self._asked(person)
         if not self._room.helps or isinstance(play, LivePlay):
-            raise NoHelp("This table is played without hints.", "この卓ではヒントは使えません。")
+            raise HelpDisabled("This table is played without hints.", "この卓ではヒントは使えません。")
         if not play.state.is_asked(seat):
             raise WrongMoment("You aren't asked anything now.", "今は答える番ではありません。")
         return bot_jobs.job(self._room, seat, level, "hint")
@@ -286,11 +288,11 @@ class Table:
         """When the next `Tick` is wanted."""
         return deadlines.due(self._room, self._now)
 
-    def is_called(self, call: Call) -> bool:
+    def is_pending(self, call: AwayNotice) -> bool:
         """Does this person still have to be called?"""
         return is_open(self._room, call)
 
-    def deadline(self, call: Call) -> int | None:
+    def deadline(self, call: AwayNotice) -> int | None:
         """By when this person has to answer; None: whenever they like."""
         return deadlines.clock_ends(self._room, call.seat)
 

@@ -11,7 +11,7 @@ from dengen.core.registry import game as find_game
 from dengen.core.views.view import OPEN, Viewer
 from dengen.table.errors import TableError
 from dengen.table.records.record import Record, RecordEntry, open_record
-from dengen.table.records.rendered_replay import Screening, show
+from dengen.table.records.rendered_replay import RenderedReplay, show
 from dengen.table.records.replay import Departure, Replay
 from dengen.table.records.replay import replay as play_again
 from dengen.table.results.resignation import endings_of
@@ -64,21 +64,21 @@ def replay(
         print_json(as_data(told, viewer, step))
     else:
         ReplayPrinter(told, viewer, lang).run(step)
-        if isinstance(told, Screening):
+        if isinstance(told, RenderedReplay):
             console(stderr=True).print(FILMED[lang].format(rules=told.record.header.rules), soft_wrap=True)
         if told.departure is not None:
             console(stderr=True).print(told.departure.text[lang], soft_wrap=True)
     return SAME_END if told.departure is None else OTHER_END
 
 
-def shown(record: Record) -> Replay | Screening:
+def shown(record: Record) -> Replay | RenderedReplay:
     return show(record) if record.film else play_again(record)
 
 
 class ReplayPrinter:
     """Prints a record, one entry after another."""
 
-    def __init__(self, told: Replay | Screening, viewer: Viewer, lang: Lang) -> None:
+    def __init__(self, told: Replay | RenderedReplay, viewer: Viewer, lang: Lang) -> None:
         self.told = told
         self.game = told.game if isinstance(told, Replay) else find_game(told.record.header.game)
         self.viewer = viewer
@@ -130,7 +130,7 @@ class ReplayPrinter:
 
     def draw(self, moment: int) -> None:
         """Print the table, except under older rules: today's game may draw it differently."""
-        if isinstance(self.told, Screening):
+        if isinstance(self.told, RenderedReplay):
             return
         self.screen.say()
         board = self.told.game.text(self.told.view(moment, self.viewer), self.lang)
@@ -157,7 +157,7 @@ class ReplayPrinter:
         self.screen.say(verdict(outcome, self.names, self.reader, self.lang))
 
 
-def as_data(told: Replay | Screening, viewer: Viewer, step: int) -> dict[str, Any]:
+def as_data(told: Replay | RenderedReplay, viewer: Viewer, step: int) -> dict[str, Any]:
     """The replay for programs, with views after every `step` entries and at the end."""
     header = told.record.header
     last = len(told) - 1
@@ -180,7 +180,7 @@ def as_data(told: Replay | Screening, viewer: Viewer, step: int) -> dict[str, An
         "moments": moments,
         "outcome": msgspec.to_builtins(told.outcome),
         "departure": departed(told.departure),
-        "filmed": isinstance(told, Screening),
+        "filmed": isinstance(told, RenderedReplay),
     }
 
 

@@ -11,7 +11,7 @@ from dengen.build import is_compiled
 from dengen.core.base.chance import Chance
 from dengen.core.base.words import Text
 from dengen.core.registry import game as make_game
-from dengen.server.bots.bots import Bots, Patron
+from dengen.server.bots.bots import Bots, CpuAccount
 from dengen.server.bots.build import COMPILED, INTERPRETED, Build, run
 from dengen.server.bots.levels import notes
 from dengen.server.config.settings import Compiling
@@ -139,10 +139,10 @@ async def test_compiled_bots_answer_as_the_others_do_and_thoughts_under_way_are_
             state = game.new(game.default_seats, 5)
             seat = state.actors()[0]
             job = Job("t", "answer", seat, 1, "search:60", state.resample(seat, Chance(3)), 7)
-            under_way = asyncio.create_task(bots.choose(game, job, Patron(("guest ann",))))
+            under_way = asyncio.create_task(bots.choose(game, job, CpuAccount(("guest ann",))))
             await asyncio.sleep(0)
             assert await bots.change_over(str(tmp_path / "copy"))
-            assert await under_way == await bots.choose(game, job, Patron(("guest ann",)))
+            assert await under_way == await bots.choose(game, job, CpuAccount(("guest ann",)))
     finally:
         await bots.close()
 

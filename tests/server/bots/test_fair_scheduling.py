@@ -8,7 +8,7 @@ import pytest
 import dengen
 from dengen.core.base.chance import Chance
 from dengen.core.game import Game
-from dengen.server.bots.bots import Bots, Patron
+from dengen.server.bots.bots import Bots, CpuAccount
 from dengen.table.change import Job
 from tests.server.kit import QuickBots, Refusal, quick, running
 
@@ -30,24 +30,24 @@ def ahead(table: str) -> Job:
     return Job(table, "ahead", seat, 1, "search:900000000", state.resample(seat, Chance(3)), 7)
 
 
-async def thought_in_order(*patrons: tuple[str, Patron]) -> list[str]:
+async def thought_in_order(*patrons: tuple[str, CpuAccount]) -> list[str]:
     """One process for all of them: in which order are they served?"""
     bots, game, order = Bots(1), dengen.game("lumiel"), list[str]()
 
-    async def think(name: str, patron: Patron) -> None:
-        await bots.choose(game, job(name), patron)
+    async def think(name: str, account: CpuAccount) -> None:
+        await bots.choose(game, job(name), account)
         order.append(name)
 
     try:
-        await asyncio.gather(*(think(name, patron) for name, patron in patrons))
+        await asyncio.gather(*(think(name, account) for name, account in patrons))
     finally:
         await bots.close()
     return order
 
 
 async def test_twenty_tables_of_one_guest_do_not_make_anothers_bots_wait() -> None:
-    hostile = [(f"eve{number}", Patron((EVE, f"table {number}"))) for number in range(20)]
-    order = await thought_in_order(*hostile, ("ann", Patron((ANN, "table ann"))))
+    hostile = [(f"eve{number}", CpuAccount((EVE, f"table {number}"))) for number in range(20)]
+    order = await thought_in_order(*hostile, ("ann", CpuAccount((ANN, "table ann"))))
     assert order.index("ann") == 1
 
 
@@ -55,13 +55,13 @@ async def test_a_hint_that_nobody_waits_for_any_more_counts_too() -> None:
     bots, game, order = Bots(1), dengen.game("lumiel"), list[str]()
 
     async def think(name: str) -> None:
-        await bots.choose(game, job(name), Patron((name,)))
+        await bots.choose(game, job(name), CpuAccount((name,)))
         order.append(name)
 
     try:
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.01):  # its process takes longer to begin
-                await bots.advise(game, job(EVE), Patron((EVE,)))
+                await bots.advise(game, job(EVE), CpuAccount((EVE,)))
         await asyncio.gather(think(EVE), think(ANN))
     finally:
         await bots.close()
@@ -69,17 +69,17 @@ async def test_a_hint_that_nobody_waits_for_any_more_counts_too() -> None:
 
 
 async def test_who_uses_little_does_not_wait_for_a_long_thought_of_who_uses_much() -> None:
-    bots, game, eve = Bots(1), dengen.game("lumiel"), Patron((EVE,))
+    bots, game, eve = Bots(1), dengen.game("lumiel"), CpuAccount((EVE,))
     bots._thought.charge(eve.names, 60.0)
     try:
         async with bots._turns.turn(lambda: (0.0,)) as place:  # somebody thinks, and goes on and on
             bots._served[place] = eve
             waiting = asyncio.create_task(bots.choose(game, job("eve"), eve))
             for number in range(2):
-                await bots.choose(game, job(f"ann {number}"), Patron((ANN,)))
+                await bots.choose(game, job(f"ann {number}"), CpuAccount((ANN,)))
             assert not waiting.done(), "who uses much has no place beside it"
-            bots._served[place] = Patron(("guest dan",))
-            fair = asyncio.create_task(bots.choose(game, job("ann"), Patron((ANN,))))
+            bots._served[place] = CpuAccount(("guest dan",))
+            fair = asyncio.create_task(bots.choose(game, job("ann"), CpuAccount((ANN,))))
             await asyncio.sleep(0)
             assert not fair.done(), "who uses as little as others waits for them"
             del bots._served[place]
@@ -89,8 +89,8 @@ async def test_who_uses_little_does_not_wait_for_a_long_thought_of_who_uses_much
 
 
 async def test_where_nobody_looks_bots_think_last() -> None:
-    left = [(f"left{number}", Patron((f"guest {number}",), lambda: False)) for number in range(3)]
-    seen = Patron((ANN,))
+    left = [(f"left{number}", CpuAccount((f"guest {number}",), lambda: False)) for number in range(3)]
+    seen = CpuAccount((ANN,))
     assert await thought_in_order(*left, ("ann", seen), ("ann again", seen)) == [
         "left0",
         "ann",
@@ -102,10 +102,10 @@ async def test_where_nobody_looks_bots_think_last() -> None:
 
 async def test_who_is_asked_does_not_wait_for_those_who_think_ahead() -> None:
     bots, game = Bots(1), dengen.game("lumiel")
-    thinking = [asyncio.create_task(bots.look_ahead(game, ahead(name), 3600.0, Patron((name,)))) for name in "ab"]
+    thinking = [asyncio.create_task(bots.look_ahead(game, ahead(name), 3600.0, CpuAccount((name,)))) for name in "ab"]
     try:
         for number in range(3):
-            await bots.choose(game, job(f"table {number}"), Patron((ANN,)))
+            await bots.choose(game, job(f"table {number}"), CpuAccount((ANN,)))
         assert not any(task.done() for task in thinking)
     finally:
         for task in thinking:
@@ -117,9 +117,9 @@ async def test_who_is_asked_does_not_wait_for_those_who_think_ahead() -> None:
 async def test_nobody_thinks_ahead_longer_than_allowed_or_where_nobody_is() -> None:
     bots, game = Bots(1), dengen.game("lumiel")
     try:
-        await bots.look_ahead(game, ahead("a"), 0.01, Patron((ANN,)))
+        await bots.look_ahead(game, ahead("a"), 0.01, CpuAccount((ANN,)))
         assert bots.seconds == 0.0, "it is at nobody's expense"
-        await bots.look_ahead(game, ahead("a"), 3600.0, Patron((ANN,), lambda: False))
+        await bots.look_ahead(game, ahead("a"), 3600.0, CpuAccount((ANN,), lambda: False))
     finally:
         await bots.close()
 
@@ -131,10 +131,10 @@ class CountedBots(QuickBots):
         self.asked = 0
         self.may_answer = asyncio.Event()
 
-    async def choose(self, game: Game[Any], job: Job, patron: Patron) -> int:
+    async def choose(self, game: Game[Any], job: Job, account: CpuAccount) -> int:
         self.asked += 1
         await self.may_answer.wait()
-        return await super().choose(game, job, patron)
+        return await super().choose(game, job, account)
 
 
 async def test_a_table_that_everybody_left_rests_until_somebody_comes(store: str) -> None:

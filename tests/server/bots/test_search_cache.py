@@ -11,10 +11,9 @@ from dengen.players.root_merge import VoteCount, merged
 from dengen.players.tree import mixed
 from dengen.players.tree_reuse import KeptTree
 from dengen.server.bots import worker
-from dengen.server.bots.bots import Patron, seeds
+from dengen.server.bots.bots import CpuAccount, seeds
 from dengen.server.bots.levels import is_shared, player_of, thinks_ahead
-from dengen.server.bots.lines import Lines
-from dengen.server.bots.search_cache import Thoughts
+from dengen.server.bots.search_cache import SearchCache, ThoughtRefs
 from dengen.table.change import Job
 from tests.players.stairs import STOP, StairsGame
 from tests.server.kit import QuickBots, quick, running
@@ -25,9 +24,9 @@ LUMIEL = dengen.game("lumiel")
 
 
 @pytest.fixture(autouse=True)
-def process(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
+def process(monkeypatch: pytest.MonkeyPatch) -> SearchCache:
     """What the process keeps in mind."""
-    thoughts = Thoughts()
+    thoughts = SearchCache()
     monkeypatch.setattr(worker, "THOUGHTS", thoughts)
     monkeypatch.setattr(worker, "SLICE", 3600.0)
     return thoughts
@@ -91,7 +90,7 @@ def test_there_is_nothing_to_go_on_with_in_a_process_that_is_new() -> None:
 
 def test_a_process_keeps_no_more_than_it_may_and_the_latest_longest() -> None:
     size = thought(60).size()
-    thoughts = Thoughts(most=3 * size)
+    thoughts = SearchCache(most=3 * size)
     for line in range(5):
         thoughts.keep(line, thought(60))
         thoughts.keep(0, thought(60))
@@ -99,7 +98,7 @@ def test_a_process_keeps_no_more_than_it_may_and_the_latest_longest() -> None:
 
 
 def test_a_line_ends_with_its_bot_and_with_its_game() -> None:
-    lines = Lines(tables=2)
+    lines = ThoughtRefs(tables=2)
     first = lines.of("a", 1, "hard")
     assert lines.of("a", 1, "hard") is first
     assert lines.of("a", 2, "hard").number != first.number
@@ -154,7 +153,7 @@ class Listening(QuickBots):
         self.stopped = 0
         self.forgotten = 0
 
-    async def look_ahead(self, game: Any, job: Job, seconds: float, patron: Patron) -> None:
+    async def look_ahead(self, game: Any, job: Job, seconds: float, account: CpuAccount) -> None:
         assert job.kind == "ahead"
         assert not job.world.is_asked(job.seat)
         self.ahead.append((job.seat, seconds))

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from dengen.server.http.page import Page
+from dengen.server.http.page import PageFiles
 from dengen.server.ops.metrics import summed
 from dengen.server.people.guests import COOKIE
 from tests.server.kit import PATIENCE, play_to_end, quick, running
@@ -178,7 +178,7 @@ async def test_every_edition_is_known_by_its_hash_and_stays_so_in_the_store(stor
     async with running(store) as server:  # as after an update that changed the default
         header = await server.node.store.header(first["table"])
         assert header is not None
-        assert (await server.node.games.of(header, server.node.store, server.node.readers)).cards.edition == "dengen"
+        assert (await server.node.games.of(header, server.node.store, server.node.sandbox)).cards.edition == "dengen"
 
 
 @pytest.mark.parametrize("name", ["mine.toml", "./mine", "/etc/passwd", "../cards", "nope", ""])
@@ -278,7 +278,7 @@ def test_deep_links_are_the_pages_business_and_files_are_not(tmp_path: Path) -> 
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<html>")
     (tmp_path / "assets" / "app-1a2b.js").write_text("let x")
-    page = Page(tmp_path)
+    page = PageFiles(tmp_path)
     index, script = page.find("/"), page.find("/assets/app-1a2b.js")
     assert index is not None
     assert script is not None
@@ -293,7 +293,7 @@ def test_deep_links_are_the_pages_business_and_files_are_not(tmp_path: Path) -> 
 def test_there_is_something_at_the_pages_own_addresses_and_nowhere_else(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<html>")
     (tmp_path / "pages.json").write_text('["/", "/t/*", "/rules", "/rules/:game"]')
-    page = Page(tmp_path)
+    page = PageFiles(tmp_path)
     there = ["/", "/t/k7q2m9", "/rules", "/rules/dice", "/index.html"]
     nowhere = ["/nothing", "/rules/chess", "/t", "/rules/dice/more"]
     assert [page.has(path, ["dice"]) for path in there + nowhere] == [True] * len(there) + [False] * len(nowhere)

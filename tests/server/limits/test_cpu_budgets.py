@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from dengen.server.limits.cpu_budgets import Budgets, Shares
+from dengen.server.limits.cpu_budgets import CpuBudgets, DecayingUsage
 
 Pass = Callable[[float], None]
 
@@ -22,7 +22,7 @@ def wait(monkeypatch: pytest.MonkeyPatch) -> Pass:
 
 
 def test_a_budget_is_used_up_and_comes_back(wait: Pass) -> None:
-    budgets = Budgets(rate=0.25, most=20.0)
+    budgets = CpuBudgets(rate=0.25, most=20.0)
     budgets.charge(["eve", "her address"], 25.0)
     assert not budgets.has_left(["eve"])
     assert not budgets.has_left(["another guest", "her address"])
@@ -35,7 +35,7 @@ def test_a_budget_is_used_up_and_comes_back(wait: Pass) -> None:
 
 def test_many_small_users_stay_behind_one_who_uses_less_however_long_it_lasts(wait: Pass) -> None:
     """If as much were forgiven to everybody, all would soon have used nothing, and whoever came first would be served."""
-    shares = Shares(half_life=60.0)
+    shares = DecayingUsage(half_life=60.0)
     for _ in range(200):
         shares.charge(["eve"], 0.5)
         shares.charge(["ann"], 0.01)
@@ -46,13 +46,13 @@ def test_many_small_users_stay_behind_one_who_uses_less_however_long_it_lasts(wa
 
 
 def test_nobody_is_ever_refused_a_share(wait: Pass) -> None:
-    shares = Shares(half_life=60.0)
+    shares = DecayingUsage(half_life=60.0)
     shares.charge(["eve"], 1e9)
     assert shares.has_left(["eve"])
 
 
 def test_no_more_names_are_kept_than_there_is_room_for(wait: Pass) -> None:
-    budgets = Budgets(rate=0.0, most=1.0, names=2)
+    budgets = CpuBudgets(rate=0.0, most=1.0, names=2)
     for name in ("first", "second", "third"):
         budgets.charge([name], 5.0)
     assert [budgets.used([name]) for name in ("first", "second", "third")] == [0.0, 5.0, 5.0]

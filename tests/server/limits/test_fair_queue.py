@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from dengen.server.limits.fair_queue import Turns
+from dengen.server.limits.fair_queue import FairQueue
 
 pytestmark = pytest.mark.anyio
 
@@ -15,7 +15,7 @@ def nothing() -> tuple[float, ...]:
 
 
 async def test_who_comes_back_finds_the_place_where_he_was() -> None:
-    turns = Turns(3)
+    turns = FairQueue(3)
     async with turns.turn(nothing) as place:
         assert place == 0
     async with turns.turn(nothing, liked=2) as place:
@@ -23,13 +23,13 @@ async def test_who_comes_back_finds_the_place_where_he_was() -> None:
 
 
 async def test_nobody_waits_for_the_place_he_likes_while_another_is_free() -> None:
-    turns = Turns(2)
+    turns = FairQueue(2)
     async with turns.turn(nothing, liked=1), turns.turn(nothing, liked=1) as other:
         assert other == 0
 
 
 async def test_who_wants_one_place_only_waits_for_it_behind_all_who_take_any() -> None:
-    turns = Turns(2)
+    turns = FairQueue(2)
     order: list[tuple[str, int]] = []
 
     async def come(name: str, used: float, only: int | None = None) -> None:
@@ -49,7 +49,7 @@ async def test_who_wants_one_place_only_waits_for_it_behind_all_who_take_any() -
 
 
 async def test_nobody_gets_a_place_that_does_not_fit() -> None:
-    turns = Turns(2)
+    turns = FairQueue(2)
     async with AsyncExitStack() as held:
         await held.enter_async_context(turns.turn(nothing))
         waiting = asyncio.create_task(held.enter_async_context(turns.turn(nothing, liked=1, fits=lambda at: at == 0)))
@@ -65,7 +65,7 @@ async def test_nobody_gets_a_place_that_does_not_fit() -> None:
 
 
 async def test_places_that_nobody_has_help_and_are_given_back() -> None:
-    turns = Turns(3)
+    turns = FairQueue(3)
     async with turns.turn(nothing, liked=1):
         with turns.more(9) as others:
             assert others == [0, 2]
@@ -78,7 +78,7 @@ async def test_places_that_nobody_has_help_and_are_given_back() -> None:
 
 
 async def test_a_place_goes_to_nobody_who_has_just_gone_away() -> None:
-    turns = Turns(1)
+    turns = FairQueue(1)
 
     async def come() -> None:
         async with turns.turn(nothing):

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from dengen.server.http.page import Page
-from dengen.server.link_previews.painting import FONTS, Line, font_of, painted
-from dengen.server.link_previews.previews import ICON, Preview, of_result, preview_of, shown_result, with_tags
-from dengen.table.results.results import GameResult, Place
+from dengen.server.http.page import PageFiles
+from dengen.server.link_previews.painting import FONTS, TextLine, font_of, painted
+from dengen.server.link_previews.previews import ICON, LinkPreview, of_result, preview_of, shown_result, with_tags
+from dengen.table.results.results import GameResult, SeatResult
 from tests.server.kit import Running, running
 
 pytestmark = pytest.mark.anyio
@@ -52,7 +52,7 @@ async def test_a_result_is_set_in_the_game_s_own_picture(store: str, tmp_path: P
     ground = WEB / "public/og/lumiel.jpg"
     (tmp_path / "og").mkdir()
     shutil.copy(ground, tmp_path / "og/auction.jpg")
-    async with running(store, files=Page(tmp_path)) as server:
+    async with running(store, files=PageFiles(tmp_path)) as server:
         table = await finished(server)
         secret = await finished(server, watch="invited")
         http = server.stranger().http
@@ -71,17 +71,17 @@ def test_names_are_written_where_a_font_has_their_letters(name: str) -> None:
     if font_of(40) is None:
         pytest.skip(f"none of these fonts is installed: {', '.join(FONTS)}")
     ground = (WEB / "public/og/lumiel.jpg").read_bytes()
-    assert painted(ground, "Go 囲碁", [Line(name, 31, True), Line("Bob", 28, False)])
-    assert painted(ground, "Go", [Line("\uffff", 0, False)]) is None
+    assert painted(ground, "Go 囲碁", [TextLine(name, 31, True), TextLine("Bob", 28, False)])
+    assert painted(ground, "Go", [TextLine("\uffff", 0, False)]) is None
 
 
 def test_whoever_was_erased_is_no_bot() -> None:
-    places = [Place(1, 2, 0.0), Place(3, 1, 1.0, level="easy")]
+    places = [SeatResult(1, 2, 0.0), SeatResult(3, 1, 1.0, level="easy")]
     assert of_result(GameResult("t", 1, "auction", 0, "over", places)) == "🏆 Bot 2 3 · – 1"
 
 
 def test_where_somebody_gave_up_a_bot_has_won() -> None:
-    places = [Place(1, 2, 0.0, "ann", "Ann"), Place(3, 1, 1.0, "cyd", "Cyd", gave_up=True)]
+    places = [SeatResult(1, 2, 0.0, "ann", "Ann"), SeatResult(3, 1, 1.0, "cyd", "Cyd", gave_up=True)]
     assert of_result(GameResult("t", 1, "auction", 0, "over", places)) == "🏆 Cyd (bot) 3 · Ann 1"
 
 
@@ -92,7 +92,7 @@ async def test_the_rules_of_a_game_have_its_picture_where_there_is_one(store: st
 
 
 def test_what_people_call_themselves_is_text_and_no_markup() -> None:
-    page = with_tags(b"<head></head>", Preview('"><script>', "a & b"), "http://x", "/t/1").decode()
+    page = with_tags(b"<head></head>", LinkPreview('"><script>', "a & b"), "http://x", "/t/1").decode()
     assert "<script>" not in page
     assert "&quot;&gt;&lt;script&gt;" in page
     assert 'content="a &amp; b"' in page

@@ -10,12 +10,12 @@ import pytest
 from opentelemetry.sdk.trace.export import SpanExporter, SpanExportResult
 
 from dengen.cli import main
-from dengen.server.limits.fair_queue import Turns
-from dengen.server.limits.queue_metrics import Waits
+from dengen.server.limits.fair_queue import FairQueue
+from dengen.server.limits.queue_metrics import QueueMetrics
 from dengen.server.ops.metrics import Metrics, summed
-from dengen.server.ops.state import State, state_from, troubles
+from dengen.server.ops.state import NodeReport, state_from, troubles
 from dengen.server.ops.traces import open_traces
-from dengen.server.ops.worker_metrics import Scoreboard
+from dengen.server.ops.worker_metrics import WorkerMetrics
 from dengen.server.people.operators import Operators
 from tests.server.kit import PATIENCE, play_to_end, quick, running
 from tests.store import postgres as pg
@@ -136,11 +136,11 @@ async def test_a_store_that_is_gone_is_down_and_not_only_degraded(postgres: pg.S
 
 def test_what_another_version_says_of_itself_is_left_out() -> None:
     assert state_from('{"name": "x"}') is None
-    assert State.__struct_fields__[0] == "name"
+    assert NodeReport.__struct_fields__[0] == "name"
 
 
 async def test_waits_are_measured_while_they_last() -> None:
-    turns, waits = Turns(1), Waits()
+    turns, waits = FairQueue(1), QueueMetrics()
     async with waits.measured(turns.turn(lambda: (0.0,))):
         assert (len(waits), waits.many, waits.longest) == (0, 1, 0.0)
         other = waits.measured(turns.turn(lambda: (0.0,)))
@@ -157,7 +157,7 @@ async def test_waits_are_measured_while_they_last() -> None:
 
 
 def test_each_worker_tells_the_figures_of_all(tmp_path: Path) -> None:
-    boards = [Scoreboard(str(tmp_path), 2) for _ in range(2)]
+    boards = [WorkerMetrics(str(tmp_path), 2) for _ in range(2)]
     assert [board.worker for board in boards] == [0, 1]
     figures = [Metrics(), Metrics()]
     for board, metrics, count in zip(boards, figures, (3, 4), strict=True):
@@ -169,7 +169,7 @@ def test_each_worker_tells_the_figures_of_all(tmp_path: Path) -> None:
     assert text.count("# TYPE dengen_commands_total counter") == 1
     assert summed(text)["dengen_commands_total"] == 7
     boards[0].close()
-    again = Scoreboard(str(tmp_path), 2)
+    again = WorkerMetrics(str(tmp_path), 2)
     assert again.worker == 0, "a new worker has the number of one that is gone"
     assert 'worker="0"' not in boards[1].text((("node", "a"), ("worker", "1")), figures[1].families())
 

@@ -41,9 +41,9 @@ async def test_a_code_is_withdrawn_and_runs_out(store: str) -> None:
         code = await pass_of(ann)
         assert (await ann.http.delete("/api/guest/pass")).status_code == 204
         assert (await come_in(server, code))[1].status_code == 403
-        _, until = await server.runtime.guests.give_pass(ann.person, server.node.clock.now() - PASS_LASTS - 1)
+        _, until = await server.runtime.guests.add_device_code(ann.person, server.node.clock.now() - PASS_LASTS - 1)
         assert until < server.node.clock.now()
-        late, _ = await server.runtime.guests.give_pass(ann.person, server.node.clock.now() - PASS_LASTS - 1)
+        late, _ = await server.runtime.guests.add_device_code(ann.person, server.node.clock.now() - PASS_LASTS - 1)
         assert (await come_in(server, late))[1].status_code == 403
 
 

@@ -19,11 +19,11 @@ from dengen.server.ops.metrics import summed
 from dengen.server.push.encryption import CURVE, decoded, encoded, sealed
 from dengen.server.push.endpoints import KNOWN_HOSTS, check_endpoint, is_public, public_addresses
 from dengen.server.push.errors import BadPushAddress
-from dengen.server.push.https_client import HttpsCarrier
+from dengen.server.push.https_client import HttpsClient
 from dengen.server.push.keys import make_keys
-from dengen.server.push.messages import Notice
+from dengen.server.push.messages import PushMessage
 from dengen.server.push.opening import push_keys
-from dengen.server.push.queue import PostOffice
+from dengen.server.push.queue import PushQueue
 from dengen.table.commands import Tick
 from tests.server.kit import PATIENCE, Client, Running, quick, running
 from tests.server.push.push_service import PushBrowser, PushService
@@ -104,7 +104,7 @@ async def test_an_address_that_is_gone_is_forgotten_and_a_busy_service_keeps_its
         await phone.subscribe(ann)
         for nth, (status, here) in enumerate(((503, True), (201, True), (410, False)), 1):
             service.status = status
-            await office.tell(ann.person, lambda lang: Notice("en", "Ann!", "", "/", "x"), HOUR)
+            await office.tell(ann.person, lambda lang: PushMessage("en", "Ann!", "", "/", "x"), HOUR)
             await service.sent_to(phone, nth)
             async with asyncio.timeout(PATIENCE):
                 while (await ann.http.get("/api/guest/push")).json()["here"] != here:
@@ -142,9 +142,9 @@ async def test_a_guest_has_so_many_addresses_and_the_queue_so_much_room(tmp_path
         kept = await server.node.store.push_addresses(ann.person)
         assert [one.endpoint for one in kept] == [PushBrowser("new").endpoint]
         keys, node = push_keys(str(tmp_path / "push.json")), server.node
-        office = PostOffice(keys, KNOWN_HOSTS, service, node.store, node.clock, node.log, node.metrics, queue=1)
+        office = PushQueue(keys, KNOWN_HOSTS, service, node.store, node.clock, node.log, node.metrics, queue=1)
         for _ in range(3):  # and nobody carries any of them away
-            await office.tell(ann.person, lambda lang: Notice("en", "", "", "", ""), HOUR)
+            await office.tell(ann.person, lambda lang: PushMessage("en", "", "", "", ""), HOUR)
         assert summed((await ann.http.get("/metrics")).text)['dengen_push_total{result="crowded"}'] == 2
 
 
@@ -273,14 +273,14 @@ async def test_what_is_carried_arrives_over_tls_at_the_address_that_was_checked(
     context.load_cert_chain(file)
     async with await asyncio.start_server(serve, "127.0.0.1", 0, ssl=context) as server:
         port = server.sockets[0].getsockname()[1]
-        carrier = HttpsCarrier(here, ssl.create_default_context(cafile=str(file)), port)
+        carrier = HttpsClient(here, ssl.create_default_context(cafile=str(file)), port)
         if status is None:
             with pytest.raises(OSError, match="no answer"):
                 await carrier.post("https://push.example/x?y=1", {"TTL": "5"}, b"12345")
         else:
             assert await carrier.post("https://push.example/x?y=1", {"TTL": "5"}, b"12345") == status
         with pytest.raises(ssl.SSLError):
-            await HttpsCarrier(here, None, port).post("https://push.example/", {}, b"")
+            await HttpsClient(here, None, port).post("https://push.example/", {}, b"")
     lines = heard[0].split(b"\r\n")
     assert lines[0] == b"POST /x?y=1 HTTP/1.1"
     assert {b"Host: push.example", b"TTL: 5", b"Content-Length: 5"} <= set(lines)

@@ -15,11 +15,11 @@ import os
 import time
 
 from dengen.server.bots.processes import new_process
-from dengen.server.sandbox.worker import Allowance
-from dengen.server.sandbox.pool import Reader
+from dengen.server.sandbox.worker import ResourceLimits
+from dengen.server.sandbox.pool import SandboxProcess
 
 if __name__ == "__main__":
-    with_bots, reader = new_process(), Reader(Allowance(5, 512 * 1024 * 1024))
+    with_bots, reader = new_process(), SandboxProcess(ResourceLimits(5, 512 * 1024 * 1024))
     print(with_bots.submit(os.getpid).result(), reader.ask(os.getpid, ()).value, flush=True)
     time.sleep(600)
 """

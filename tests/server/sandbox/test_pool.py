@@ -11,9 +11,9 @@ import pytest
 import dengen
 from dengen.core.base.chance import Chance
 from dengen.core.base.errors import BadOption
-from dengen.server.limits.fair_queue import Turns
+from dengen.server.limits.fair_queue import FairQueue
 from dengen.server.protocol.errors import TooHeavy
-from dengen.server.sandbox.pool import OverBudget, Readers, ReadingFailed
+from dengen.server.sandbox.pool import OverBudget, SandboxFailed, SandboxPool
 from dengen.table.errors import TableError
 from dengen.table.game.play import position_hash
 from dengen.table.records.record import FORMAT
@@ -50,8 +50,8 @@ def crash() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def readers(**changes: Any) -> Readers:
-    return Readers(1, quick(**{"reading": 1000, **changes}))
+def readers(**changes: Any) -> SandboxPool:
+    return SandboxPool(1, quick(**{"reading": 1000, **changes}))
 
 
 @pytest.mark.slow
@@ -72,7 +72,7 @@ async def test_what_is_refused_there_is_refused_here_and_our_mistakes_stay_ours(
         with pytest.raises(TableError) as refused:
             await pool.read(EVE, refuse)
         assert refused.value.refusal == BadOption("No such thing.", "ありません。").refusal
-        with pytest.raises(ReadingFailed, match="our mistake"):
+        with pytest.raises(SandboxFailed, match="our mistake"):
             await pool.read(EVE, blunder)
     finally:
         await pool.close()
@@ -104,7 +104,7 @@ async def test_nobody_has_more_than_so_many_waiting() -> None:
 
 
 async def test_who_has_used_least_is_next_and_who_goes_away_keeps_no_place() -> None:
-    turns = Turns(1)
+    turns = FairQueue(1)
     order: list[str] = []
     begin = asyncio.Event()
 

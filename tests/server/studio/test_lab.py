@@ -10,7 +10,7 @@ import pytest
 from dengen.core.registry import game, registered
 from dengen.lab.comparison import differences
 from dengen.lab.simulation import Plan, simulate
-from dengen.server.studio.lab_work import LabWish, asked, of_results
+from dengen.server.studio.lab_work import LabRequest, asked, of_results
 from tests.server.kit import PATIENCE, Guest, running
 from tests.server.studio.test_sets import begun, designing, detail
 
@@ -32,12 +32,12 @@ def bold(points: int) -> dict[str, Any]:
     return content
 
 
-def wish(**changes: Any) -> LabWish:
+def wish(**changes: Any) -> LabRequest:
     settings: dict[str, Any] = {
         "kind": registered()["lumiel"], "what": "sim", "here": bold(30), "there": bold(3), "seats": 3, "player": "random",
         "games": 40, "seed": 5, "workers": 1,
     }  # fmt: skip
-    return LabWish(**(settings | changes))
+    return LabRequest(**(settings | changes))
 
 
 def test_what_is_told_of_a_set_is_what_the_labs_own_functions_say() -> None:

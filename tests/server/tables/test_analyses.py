@@ -10,7 +10,7 @@ from dengen.core.registry import game as find_game
 from dengen.core.registry import registered
 from dengen.players.move_review import shrunk
 from dengen.server.sandbox.decisions import as_known
-from dengen.table.records.analysis import Judgement, Option, analysed
+from dengen.table.records.analysis import AnswerValue, Judgement, analysed
 from tests.server.kit import Guest, QuickBots, play_to_end, running
 
 pytestmark = pytest.mark.anyio
@@ -100,7 +100,7 @@ def test_what_is_judged_of_a_seat_s_answer_depends_only_on_what_the_seat_knew(id
 
 
 def judgement(number: int, seat: int, chosen: float, best: float = 0.6, worst: float = 0.1) -> Judgement:
-    return Judgement(number, seat, [0.5, 0.5], Option(WORDS, chosen), Option(WORDS, best), best - worst)
+    return Judgement(number, seat, [0.5, 0.5], AnswerValue(WORDS, chosen), AnswerValue(WORDS, best), best - worst)
 
 
 def test_the_three_costliest_answers_are_the_turning_points_in_the_order_of_the_game() -> None:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from dengen.server.tables.run_bounded import side_by_side
+from dengen.server.tables.run_bounded import run_bounded
 
 pytestmark = pytest.mark.anyio
 
@@ -21,7 +21,7 @@ async def test_one_that_hangs_keeps_nobody_waiting() -> None:
             others.set()
 
     async with asyncio.timeout(10):
-        await side_by_side(range(5), work, lambda number, error: None, at_once=2)
+        await run_bounded(range(5), work, lambda number, error: None, at_once=2)
     assert done == [1, 2, 3, 4, 0]
 
 
@@ -34,5 +34,5 @@ async def test_one_that_fails_is_named_and_the_others_are_done() -> None:
             raise ValueError("unreadable")
         done.append(number)
 
-    await side_by_side(range(3), work, lambda number, error: failed.append((number, str(error))), at_once=1)
+    await run_bounded(range(3), work, lambda number, error: failed.append((number, str(error))), at_once=1)
     assert (done, failed) == ([0, 2], [(1, "unreadable")])

@@ -10,12 +10,12 @@ from msgspec import Struct
 from dengen.core.base.chance import Chance
 from dengen.core.game import Game
 from dengen.core.rules.state import State
-from dengen.server.bots.bots import Bots, Patron
+from dengen.server.bots.bots import Bots, CpuAccount
 from dengen.table.change import Job, JobKind
 
 TABLE = "bench"
 PERSON = 0  # the seat that isn't a bot's
-PATRON = Patron(("bench",))
+ACCOUNT = CpuAccount(("bench",))
 Way = Literal["from nothing", "kept", "ahead"]
 WAYS: tuple[Way, ...] = get_args(Way)
 
@@ -86,7 +86,7 @@ class Sitting:
         if self.way == "from nothing":
             self.bots.forget(TABLE)
         began, before = time.perf_counter(), self.bots.seconds
-        act = await self.bots.choose(self.game, self.job(state, seat, "answer"), PATRON)
+        act = await self.bots.choose(self.game, self.job(state, seat, "answer"), ACCOUNT)
         if len(state.legal(seat)) > 1:
             self.waits.append(time.perf_counter() - began)
             self.cpu.append(self.bots.seconds - before)
@@ -97,7 +97,7 @@ class Sitting:
             return
         jobs = [self.job(state, seat, "ahead") for seat in range(state.seats) if not state.is_asked(seat)]
         for job in jobs:
-            await self.bots.look_ahead(self.game, job, self.plan.thinks / len(jobs), PATRON)
+            await self.bots.look_ahead(self.game, job, self.plan.thinks / len(jobs), ACCOUNT)
 
     def job(self, state: State, seat: int, kind: JobKind) -> Job:
         world = state.resample(seat, self.thinking)

@@ -14,11 +14,11 @@ from dengen.players.move_review import MoveReview
 from dengen.players.root_merge import merged
 from dengen.server.bots import worker
 from dengen.server.bots.levels import is_shared, thinks_ahead
-from dengen.server.bots.lines import Lines
-from dengen.server.bots.processes import Processes
-from dengen.server.limits.cpu_budgets import Shares
-from dengen.server.limits.fair_queue import Rank, Turns
-from dengen.server.limits.queue_metrics import Waits
+from dengen.server.bots.processes import BotProcesses
+from dengen.server.bots.search_cache import ThoughtRefs
+from dengen.server.limits.cpu_budgets import DecayingUsage
+from dengen.server.limits.fair_queue import FairQueue, Rank
+from dengen.server.limits.queue_metrics import QueueMetrics
 from dengen.table.change import Job
 
 MANY = 7  # processes that help with one thought, at most
@@ -28,7 +28,7 @@ PRESENT, ABSENT, AHEAD = range(3)  # who isn't there comes after those who are; 
 Result = TypeVar("Result")
 
 
-class Patron(NamedTuple):
+class CpuAccount(NamedTuple):
     """For whom a bot thinks: in whose names (a guest's, a table's), and whether anybody is there to see it."""
 
     names: tuple[str, ...]
@@ -36,16 +36,16 @@ class Patron(NamedTuple):
 
 
 class Thinker(Protocol):
-    async def choose(self, game: Game[Any], job: Job, patron: Patron) -> int:
+    async def choose(self, game: Game[Any], job: Job, account: CpuAccount) -> int:
         """The answer to a job."""
 
-    async def advise(self, game: Game[Any], job: Job, patron: Patron) -> Hint:
+    async def advise(self, game: Game[Any], job: Job, account: CpuAccount) -> Hint:
         """What a bot of the job's level would answer, what it expects of each answer, and why."""
 
-    async def judge(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> MoveReview:
+    async def judge(self, game: Game[Any], job: Job, seconds: float, account: CpuAccount) -> MoveReview:
         """What a bot of the job's level thinks of every answer, within so many seconds."""
 
-    async def look_ahead(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> None:
+    async def look_ahead(self, game: Game[Any], job: Job, seconds: float, account: CpuAccount) -> None:
         """Think about what the job's seat may be asked next, for so many seconds of CPU, while nobody else needs them."""
 
     def forget(self, table: str) -> None:
@@ -64,53 +64,53 @@ class Bots:
         self.seconds = 0.0
         self._plugins = plugins
         self._workers = workers
-        self._processes = Processes(workers + 1)  # the last one: see _fits
-        self._turns = Turns(workers + 1)
-        self.waits = Waits()
-        self._ahead = Turns(1)  # however many processes there are, one is enough for those who aren't asked
-        self._lines = Lines()
+        self._processes = BotProcesses(workers + 1)  # the last one: see _fits
+        self._turns = FairQueue(workers + 1)
+        self.waits = QueueMetrics()
+        self._ahead = FairQueue(1)  # however many processes there are, one is enough for those who aren't asked
+        self._lines = ThoughtRefs()
         self._thinking: set[asyncio.Task[Any]] = set()
-        self._thought = Shares(HALF_LIFE)
-        self._served: dict[int, Patron] = {}  # by place, while a process thinks
-        self._thought_ahead = Shares(HALF_LIFE)  # nobody's answers are later for it
+        self._thought = DecayingUsage(HALF_LIFE)
+        self._served: dict[int, CpuAccount] = {}  # by place, while a process thinks
+        self._thought_ahead = DecayingUsage(HALF_LIFE)  # nobody's answers are later for it
 
-    async def choose(self, game: Game[Any], job: Job, patron: Patron) -> int:
+    async def choose(self, game: Game[Any], job: Job, account: CpuAccount) -> int:
         is_ours = job.level not in self._plugins
         if is_ours and check(job.level, game).player == "random":  # nothing to think about
             return Chance(job.seed).pick(job.world.legal(job.seat))
         line = self._lines.of(job.table, job.seat, job.level)
         async with self.waits.measured(
-            self._turns.turn(self._rank(patron), liked=line.place, fits=self._fits(patron))
+            self._turns.turn(self._rank(account), liked=line.place, fits=self._fits(account))
         ) as place:
             with self._turns.more(MANY if is_ours and is_shared(job.level, game) else 0, self._is_common) as others:
                 line.places = [place, *others]
                 work = partial(worker.choose, line.number, len(line.places))
                 thinking = zip(line.places, seeds(job.seed, len(line.places)), strict=True)
-                parts = await asyncio.gather(*(self._think(at, work, job, seed, patron) for at, seed in thinking))
+                parts = await asyncio.gather(*(self._think(at, work, job, seed, account) for at, seed in thinking))
         return merged(parts)
 
-    async def advise(self, game: Game[Any], job: Job, patron: Patron) -> Hint:
-        return await self._in_turn(worker.advise, job, patron)
+    async def advise(self, game: Game[Any], job: Job, account: CpuAccount) -> Hint:
+        return await self._in_turn(worker.advise, job, account)
 
-    async def judge(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> MoveReview:
-        return await self._in_turn(partial(worker.judge, seconds), job, patron)
+    async def judge(self, game: Game[Any], job: Job, seconds: float, account: CpuAccount) -> MoveReview:
+        return await self._in_turn(partial(worker.judge, seconds), job, account)
 
-    async def look_ahead(self, game: Game[Any], job: Job, seconds: float, patron: Patron) -> None:
+    async def look_ahead(self, game: Game[Any], job: Job, seconds: float, account: CpuAccount) -> None:
         """In slices: whoever is asked meanwhile waits for no more than one."""
         if job.level in self._plugins or not thinks_ahead(job.level, game):
             return
         line = self._lines.of(job.table, job.seat, job.level)
         luck = Chance(job.seed)
         world: State | None = job.world
-        while seconds > 0 and patron.is_there():
+        while seconds > 0 and account.is_there():
             async with (
-                self._ahead.turn(lambda: (self._thought_ahead.used(patron.names),)),
+                self._ahead.turn(lambda: (self._thought_ahead.used(account.names),)),
                 self._turns.turn(lambda: (AHEAD,), only=line.place, fits=self._is_common) as place,
             ):
                 line.places = [place]
                 work = partial(worker.look_ahead, line.number, job.level, world, job.seat, int(luck.fork().word))
                 goes_on, took = await self._processes.run(place, work)
-            self._thought_ahead.charge(patron.names, took)
+            self._thought_ahead.charge(account.names, took)
             if not goes_on:
                 return
             seconds -= took
@@ -121,22 +121,27 @@ class Bots:
             for place in line.places:
                 self._processes.tell(place, partial(worker.forget, line.number))
 
-    async def _in_turn(self, work: Callable[[str, State, int, int], Result], job: Job, patron: Patron) -> Result:
+    async def _in_turn(self, work: Callable[[str, State, int, int], Result], job: Job, account: CpuAccount) -> Result:
         """Who stops waiting for it keeps the place until it is thought, and is charged for it."""
         async with AsyncExitStack() as waiting:
             place = await waiting.enter_async_context(
-                self.waits.measured(self._turns.turn(self._rank(patron), fits=self._fits(patron)))
+                self.waits.measured(self._turns.turn(self._rank(account), fits=self._fits(account)))
             )
-            thinking = asyncio.create_task(self._finish(waiting.pop_all(), place, work, job, patron))
+            thinking = asyncio.create_task(self._finish(waiting.pop_all(), place, work, job, account))
         self._thinking.add(thinking)
         thinking.add_done_callback(self._thought_through)
         return await asyncio.shield(thinking)
 
     async def _finish(
-        self, turn: AsyncExitStack, place: int, work: Callable[[str, State, int, int], Result], job: Job, patron: Patron
+        self,
+        turn: AsyncExitStack,
+        place: int,
+        work: Callable[[str, State, int, int], Result],
+        job: Job,
+        account: CpuAccount,
     ) -> Result:
         async with turn:
-            return await self._think(place, work, job, job.seed, patron)
+            return await self._think(place, work, job, job.seed, account)
 
     def _thought_through(self, thinking: asyncio.Task[Any]) -> None:
         self._thinking.discard(thinking)
@@ -144,39 +149,39 @@ class Bots:
             thinking.exception()  # who still waits for it is told; nobody else needs to know
 
     async def _think(
-        self, place: int, work: Callable[[str, State, int, int], Result], job: Job, seed: int, patron: Patron
+        self, place: int, work: Callable[[str, State, int, int], Result], job: Job, seed: int, account: CpuAccount
     ) -> Result:
         """A process that starts is at nobody's expense."""
         thought = partial(work, job.level, job.world, job.seat, seed)
-        self._served[place] = patron
+        self._served[place] = account
         try:
             result, seconds = await self._processes.run(place, thought)
         finally:
             del self._served[place]
-        self._thought.charge(patron.names, seconds)
+        self._thought.charge(account.names, seconds)
         self.seconds += seconds
         return result
 
-    def _rank(self, patron: Patron) -> Callable[[], Rank]:
-        return lambda: (PRESENT if patron.is_there() else ABSENT, self._thought.used(patron.names))
+    def _rank(self, account: CpuAccount) -> Callable[[], Rank]:
+        return lambda: (PRESENT if account.is_there() else ABSENT, self._thought.used(account.names))
 
     def _is_common(self, place: int) -> bool:
         return place < self._workers
 
-    def _fits(self, patron: Patron) -> Callable[[int], bool]:
+    def _fits(self, account: CpuAccount) -> Callable[[int], bool]:
         """The last place is for those who use little, while all others are taken by those who use much."""
         return lambda place: (
             self._is_common(place)
             or (
-                patron.is_there()
-                and self._uses_little(patron)
+                account.is_there()
+                and self._uses_little(account)
                 and len(self._served) >= self._workers
                 and not any(map(self._uses_little, self._served.values()))
             )
         )
 
-    def _uses_little(self, patron: Patron) -> bool:
-        return self._thought.used(patron.names) < LITTLE
+    def _uses_little(self, account: CpuAccount) -> bool:
+        return self._thought.used(account.names) < LITTLE
 
     async def warm_up(self, place: int) -> None:
         """Begin the process at this place before anybody waits for it."""

@@ -15,21 +15,21 @@ TRIES = 3
 Result = TypeVar("Result")
 
 
-class NoAnswer(DengenError):
+class BotFailed(DengenError):
     """The bot's process has died over it, again and again."""
 
     code = "no_answer"
     ja = "ボットが答えを出せませんでした。"
 
 
-class Processes:
+class BotProcesses:
     """A process is begun when it is needed first, and anew when it has died."""
 
     def __init__(self, places: int) -> None:
         self._executors: list[Executor | None] = [None] * places
 
     async def run(self, place: int, work: Callable[[], Result]) -> tuple[Result, float]:
-        """What the process at this place makes of it, and the seconds of CPU that it took; raises NoAnswer."""
+        """What the process at this place makes of it, and the seconds of CPU that it took; raises BotFailed."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             executor = self._ready(place)
@@ -39,7 +39,7 @@ class Processes:
                 if self._executors[place] is executor:
                     self._executors[place] = None
                     executor.shutdown(wait=False)
-        raise NoAnswer("The bot didn't find an answer.")
+        raise BotFailed("The bot didn't find an answer.")
 
     def tell(self, place: int, news: Callable[[], None]) -> None:
         """What nobody waits for, and what a process that isn't there needn't know."""

@@ -16,13 +16,13 @@ from dengen.players.move_review import MoveReview, review
 from dengen.players.root_merge import VoteCount
 from dengen.players.search import Search
 from dengen.server.bots.levels import player_of, tries_of
-from dengen.server.bots.search_cache import MOST, Thoughts
+from dengen.server.bots.search_cache import MOST, SearchCache
 
 __all__ = ["advise", "choose", "forget", "is_compiled", "judge", "look_ahead", "measured", "prepare"]
 
 Result = TypeVar("Result")
 
-THOUGHTS = Thoughts()  # of this process
+THOUGHTS = SearchCache()  # of this process
 SLICE = 0.05  # seconds for which whoever is asked has to wait where a bot thinks ahead
 AHEAD = 3  # times as many moments as are tried for an answer
 MOST_AHEAD = MOST // 4  # so that the bots of a whole table find room

@@ -12,7 +12,7 @@ from msgspec.structs import asdict, fields
 
 from dengen.core.base.errors import DengenError
 from dengen.core.base.words import Text
-from dengen.server.config.setting_types import Kind, Misfit
+from dengen.server.config.setting_types import InvalidValue, SettingType
 from dengen.server.config.settings import ServerLimits
 
 Processes = Annotated[int, Meta(ge=1, le=64)]
@@ -83,7 +83,7 @@ class Configuration(NamedTuple):
         return self.sources.get(name, DEFAULT)
 
 
-class Wish(NamedTuple):
+class SettingValue(NamedTuple):
     """A value for something, and who wishes it: `where` names it there, `source` is how that place is called."""
 
     name: str
@@ -93,8 +93,8 @@ class Wish(NamedTuple):
     is_text: bool  # as environments and command lines have it
 
 
-KINDS = {one.name: Kind(one.type) for one in fields(Choices)} | {
-    LIMIT + one.name: Kind(one.type) for one in fields(ServerLimits)
+KINDS = {one.name: SettingType(one.type) for one in fields(Choices)} | {
+    LIMIT + one.name: SettingType(one.type) for one in fields(ServerLimits)
 }
 PLACES = {name: PREFIX + name.upper().replace(LIMIT.upper(), "LIMIT_") for name in KINDS}  # in the environment
 
@@ -114,28 +114,30 @@ def configured(flags: Mapping[str, Any], environment: Mapping[str, str], file: s
         try:
             chosen[wish.name] = KINDS[wish.name].read(wish.value, wish.is_text)
             sources[wish.name] = wish.source
-        except Misfit:
+        except InvalidValue:
             faults.append(misfit(wish))
     limits = {name.removeprefix(LIMIT): value for name, value in chosen.items() if name.startswith(LIMIT)}
     choices = {name: value for name, value in chosen.items() if not name.startswith(LIMIT)}
     return Configuration(Choices(**choices), ServerLimits(**limits), sources, faults)
 
 
-def wishes(flags: Mapping[str, Any], environment: Mapping[str, str], file: str, faults: list[Text]) -> Iterator[Wish]:
+def wishes(
+    flags: Mapping[str, Any], environment: Mapping[str, str], file: str, faults: list[Text]
+) -> Iterator[SettingValue]:
     """Those that count less first."""
     yield from in_file(file or environment.get(f"{PREFIX}CONFIG", ""), faults)
     yield from in_environment(environment, faults)
     for name, value in flags.items():
         flag = f"--limit {name.removeprefix(LIMIT)}" if name.startswith(LIMIT) else f"--{name.replace('_', '-')}"
-        yield Wish(name, value, flag, flag, is_text=True)
+        yield SettingValue(name, value, flag, flag, is_text=True)
 
 
-def in_environment(environment: Mapping[str, str], faults: list[Text]) -> Iterator[Wish]:
+def in_environment(environment: Mapping[str, str], faults: list[Text]) -> Iterator[SettingValue]:
     names = {place: name for name, place in PLACES.items()}
     names |= {PREFIX + former.upper(): name for former, name in FORMER_NAMES.items()}
     for place, value in environment.items():
         if place in names:
-            yield Wish(names[place], value, place, place, is_text=True)
+            yield SettingValue(names[place], value, place, place, is_text=True)
         elif place.startswith(PREFIX) and place.removeprefix(PREFIX) not in OTHERS and is_nearly(place, names):
             faults.append(unknown("", place, names))
 
@@ -145,7 +147,7 @@ def is_nearly(place: str, names: Iterable[str]) -> bool:
     return bool(meant(place.removeprefix(PREFIX), [name.removeprefix(PREFIX) for name in names]))
 
 
-def in_file(file: str, faults: list[Text]) -> Iterator[Wish]:
+def in_file(file: str, faults: list[Text]) -> Iterator[SettingValue]:
     if not file:
         return
     path = Path(file)
@@ -163,7 +165,7 @@ def in_file(file: str, faults: list[Text]) -> Iterator[Wish]:
         limits = {}
     for written, value in [*content.items(), *((LIMIT + name, value) for name, value in limits.items())]:
         name = FORMER_NAMES.get(written, written)
-        yield Wish(name, beside(path, name, value), file, f"{file}: {written}", is_text=False)
+        yield SettingValue(name, beside(path, name, value), file, f"{file}: {written}", is_text=False)
 
 
 def beside(path: Path, name: str, value: Any) -> Any:
@@ -193,7 +195,7 @@ def unknown(where: str, name: str, known: Iterable[str]) -> Text:
     return Text(f"{place}There is no setting {name!r}.{en}", f"{place}{name!r} という設定はありません。{ja}")
 
 
-def misfit(wish: Wish) -> Text:
+def misfit(wish: SettingValue) -> Text:
     expected = KINDS[wish.name].expected
     shown = wish.value if wish.is_text and isinstance(wish.value, str) else msgspec.json.encode(wish.value).decode()
     return Text(

@@ -18,11 +18,11 @@ EXAMPLES = {
 }
 
 
-class Misfit(Exception):
+class InvalidValue(Exception):
     """The value isn't of this kind."""
 
 
-class Kind:
+class SettingType:
     def __init__(self, type: Any) -> None:
         self._type = type
         info = inspect.type_info(type)
@@ -37,17 +37,17 @@ class Kind:
         return self._unit == "file"
 
     def read(self, value: Any, is_text: bool) -> Any:
-        """`is_text`: as environments and command lines have it. Raises Misfit."""
+        """`is_text`: as environments and command lines have it. Raises InvalidValue."""
         if self._unit in UNITS and isinstance(value, str):
             value = measured(value, UNITS[self._unit])
         if isinstance(self._info, inspect.VarTupleType) and isinstance(value, str):
             if not is_text:
-                raise Misfit
+                raise InvalidValue
             value = [one.strip() for one in value.split(",") if one.strip()]
         try:
             return msgspec.convert(value, self._type, strict=not is_text)
         except msgspec.ValidationError:
-            raise Misfit from None
+            raise InvalidValue from None
 
     @property
     def expected(self) -> Text:
@@ -79,11 +79,11 @@ def measured(text: str, units: dict[str, int]) -> int | str:
     """A number with its unit; a bare number as it is."""
     found = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([A-Za-z]*)", text.strip())
     if not found:
-        raise Misfit
+        raise InvalidValue
     number, unit = found.groups()
     if not unit:
         return int(number) if number.isdecimal() else number
     by_name = {name.lower(): many for name, many in units.items()}
     if unit.lower() not in by_name:
-        raise Misfit
+        raise InvalidValue
     return round(float(number) * by_name[unit.lower()])

@@ -19,7 +19,7 @@ from dengen.server.http import problems
 from dengen.server.http.bodies import BodyRequest
 from dengen.server.http.lobby_socket import lobby_socket
 from dengen.server.http.middleware import Middleware
-from dengen.server.http.page import Page, page, result_picture
+from dengen.server.http.page import PageFiles, page, result_picture
 from dengen.server.http.routes import (
     analyses,
     games,
@@ -39,7 +39,7 @@ from dengen.server.http.routes import (
     sets,
     tables,
 )
-from dengen.server.http.shutdown import Stopping
+from dengen.server.http.shutdown import GracefulShutdown
 from dengen.server.http.table_socket import table_socket
 from dengen.server.runtime import Runtime
 
@@ -85,11 +85,11 @@ def given(part: object) -> Provide:
     return Provide(lambda: part, sync_to_thread=False, use_cache=True)
 
 
-def make_app(runtime: Runtime, files: Page | None = None) -> ASGIApp:
+def make_app(runtime: Runtime, files: PageFiles | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await runtime.open()
-        Stopping(runtime.drain).listen()
+        GracefulShutdown(runtime.drain).listen()
         try:
             yield
         finally:
@@ -112,7 +112,7 @@ def make_app(runtime: Runtime, files: Page | None = None) -> ASGIApp:
         [handler for noun in API for handler in noun.HANDLERS] + [table_socket, lobby_socket, result_picture, page],
         dependencies={name: given(one) for name, one in parts.items()},
         lifespan=[lifespan],
-        state=State({"log": runtime.node.log, "page": files or Page()}),
+        state=State({"log": runtime.node.log, "page": files or PageFiles()}),
         exception_handlers={
             DengenError: problems.from_dengen,
             HTTPException: problems.from_litestar,

@@ -15,14 +15,14 @@ from dengen.server.studio.prints import Prints
 from dengen.server.tables.analyses import Analyses
 from dengen.server.tables.connections import Connections
 from dengen.server.tables.lobby import Lobby
-from dengen.server.tables.registry import Tables
+from dengen.server.tables.registry import TableRegistry
 from dengen.table.header import PersonId
 
 AnyRequest = Request[Any, Any, Any]
 TheNode = NamedDependency[Node]
 TheGuests = NamedDependency[Guests]
 TheNewcomers = NamedDependency[Newcomers]
-TheTables = NamedDependency[Tables]
+TheTables = NamedDependency[TableRegistry]
 TheConnections = NamedDependency[Connections]
 TheAnalyses = NamedDependency[Analyses]
 TheLobby = NamedDependency[Lobby]

@@ -8,7 +8,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from dengen.server.limits.addresses import household, is_loopback, named_host
-from dengen.server.limits.token_buckets import Buckets
+from dengen.server.limits.token_buckets import TokenBuckets
 from dengen.server.node import Node
 from dengen.server.people.bans import Banned
 from dengen.server.protocol.errors import REQUEST_ID, own_refusal
@@ -34,7 +34,7 @@ class Middleware:
     def __init__(self, app: ASGIApp, node: Node) -> None:
         self._app = app
         self._node = node
-        self._requests = Buckets(node.limits.requests, node.limits.requests_burst)
+        self._requests = TokenBuckets(node.limits.requests, node.limits.requests_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]

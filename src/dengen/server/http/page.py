@@ -33,7 +33,7 @@ class File(NamedTuple):
     cache: str
 
 
-class Page:
+class PageFiles:
     def __init__(self, folder: Path = STATIC) -> None:
         self._files = {
             path.relative_to(folder).as_posix(): read(path, folder) for path in folder.rglob("*") if path.is_file()
@@ -95,7 +95,7 @@ def made(content: bytes, kind: str, cache: str) -> File:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], node: TheNode) -> Response[bytes]:
-    files: Page = request.app.state.page
+    files: PageFiles = request.app.state.page
     path = request.scope["path"]
     found = files.find(path)
     if found is None:
@@ -122,7 +122,7 @@ async def result_picture(
     node: TheNode,
 ) -> Response[bytes]:
     """For messengers: the game's own picture, with names and result where anyone may see them."""
-    files: Page = request.app.state.page
+    files: PageFiles = request.app.state.page
     result = await shown_result(table, game, node)
     ground = files.find(f"og/{result.game}.jpg") if result else None
     if result is None or ground is None:

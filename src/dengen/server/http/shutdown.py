@@ -8,7 +8,7 @@ from types import FrameType
 from typing import Any
 
 
-class Stopping:
+class GracefulShutdown:
     """Between the signal and whoever waited for it before: a server that stops by it."""
 
     def __init__(self, drain: Callable[[], Awaitable[None]]) -> None:

@@ -16,17 +16,17 @@ from dengen.core.base.validation import NestedTooDeeply, shallow
 from dengen.core.game import Game
 from dengen.players import Hint
 from dengen.server.bots.levels import check_level
-from dengen.server.bots.processes import NoAnswer
+from dengen.server.bots.processes import BotFailed
 from dengen.server.http.dependencies import TheConnections, TheGuests, TheNode, TheTables
 from dengen.server.node import Node
 from dengen.server.people.bans import Banned
 from dengen.server.people.guests import Guests
 from dengen.server.protocol import wire
-from dengen.server.protocol.errors import NoTable, OldRules, Unreadable, own_refusal, refused
+from dengen.server.protocol.errors import OldRules, TableNotFound, UnreadableTable, own_refusal, refused
 from dengen.server.protocol.wire import CloseName
 from dengen.server.tables.connection import Connection
 from dengen.server.tables.open_table import OpenTable
-from dengen.server.tables.registry import Tables
+from dengen.server.tables.registry import TableRegistry
 from dengen.store import StoreUnavailable
 from dengen.table import Job, commands
 from dengen.table.errors import Rejection
@@ -74,7 +74,7 @@ async def table_socket(
         await connection.pump()
         return
     pump = asyncio.create_task(connection.pump())
-    session = asyncio.create_task(Session(socket, node, guests, tables, connection, table).run())
+    session = asyncio.create_task(TableSocket(socket, node, guests, tables, connection, table).run())
     closed = asyncio.create_task(connection.closed.wait())
     try:
         await asyncio.wait((session, closed), return_when=asyncio.FIRST_COMPLETED)
@@ -95,7 +95,7 @@ def is_disconnect(error: Exception) -> bool:
     return type(error).__name__ in ("WebSocketDisconnect", "ClientDisconnected", "ConnectionClosed")
 
 
-class Session:
+class TableSocket:
     """One connection's conversation, from its hello to its end."""
 
     def __init__(
@@ -103,7 +103,7 @@ class Session:
         socket: WebSocket[Any, Any, Any],
         node: Node,
         guests: Guests,
-        tables: Tables,
+        tables: TableRegistry,
         connection: Connection,
         table: str,
     ) -> None:
@@ -152,11 +152,11 @@ class Session:
             return "no_hello"
         except UNREADABLE:
             return "no_hello"
-        except NoTable:
+        except TableNotFound:
             return "no_table"
         except Banned:
             return "forbidden"
-        except Unreadable:
+        except UnreadableTable:
             return "unreadable"
         except OldRules:
             return "old_rules"
@@ -269,7 +269,7 @@ class Session:
 
     def _presentable(self, command: commands.FromClient) -> commands.FromClient:
         """Without words that this server doesn't show; raises BadText where a name has one."""
-        words = self._node.words
+        words = self._node.blocklist
         if isinstance(command, commands.Sit | commands.Rename | commands.Say):
             words.must_be_clean(command.name)
         return replace(command, text=words.covered(command.text)) if isinstance(command, commands.Say) else command
@@ -286,12 +286,12 @@ class Session:
         table = self._open_table.table
         check_level(message.level, table.game, self._node.settings.plugins)
         job = table.hint(self._connection.person, message.level)
-        patron = self._open_table.patron(self._connection.person)
+        account = self._open_table.account(self._connection.person)
         try:
             async with asyncio.timeout(self._limits.hint / 1000):
-                hint = await self._node.bots.advise(table.game, job, patron)
+                hint = await self._node.bots.advise(table.game, job, account)
         except TimeoutError:
-            raise NoAnswer("The bot took too long.") from None
+            raise BotFailed("The bot took too long.") from None
         self._say(hint_answer(message.id, table.game, job, hint))
 
 
@@ -302,7 +302,7 @@ def hint_answer(id: str, game: Game[Any], job: Job, hint: Hint) -> wire.HintAnsw
         question=job.question,
         action=game.name(hint.act),
         words=game.describe(job.world, job.seat, hint.act),
-        considered=[wire.Considered(game.name(one.act), one.words, one.share, one.visits) for one in tried],
+        considered=[wire.ScoredAnswer(game.name(one.act), one.words, one.share, one.visits) for one in tried],
         reasons=hint.reasons,
         unit=game.unit.text,
         even=hint.even,
@@ -313,10 +313,10 @@ class Disconnected(Exception):
     pass
 
 
-Handler = Callable[[Session, Any, int], Coroutine[Any, Any, None]]
+Handler = Callable[[TableSocket, Any, int], Coroutine[Any, Any, None]]
 HANDLERS: dict[type, Handler] = {
-    wire.Do: Session._do,
-    wire.AskPreview: Session._preview,
-    wire.AskWhy: Session._why,
-    wire.AskHint: Session._hint,
+    wire.Do: TableSocket._do,
+    wire.AskPreview: TableSocket._preview,
+    wire.AskWhy: TableSocket._why,
+    wire.AskHint: TableSocket._hint,
 }

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 
 
-class Budgets:
+class CpuBudgets:
     """Each has `most` seconds, and gets `rate` of them back in a second; who was charged longest ago is forgotten first."""
 
     def __init__(self, rate: float, most: float, names: int = 10_000) -> None:
@@ -39,7 +39,7 @@ class Budgets:
         return max(0.0, used - span * self._rate)
 
 
-class Shares(Budgets):
+class DecayingUsage(CpuBudgets):
     """Nobody is ever refused, but who used more is behind: half of it is forgiven in every `half_life` seconds, so that
     those who always use a little stay behind those who use less, and nobody for long."""
 

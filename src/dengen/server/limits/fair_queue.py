@@ -15,17 +15,17 @@ def anywhere(place: int) -> bool:
 
 
 @dataclass(eq=False)
-class Waiting:
+class QueuedTurn:
     used: Used
     only: int | None  # the place that is waited for; None: any that fits
     fits: Fits
     called: asyncio.Future[int] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-class Turns:
+class FairQueue:
     def __init__(self, places: int) -> None:
         self._free = set(range(places))
-        self._waiting: list[Waiting] = []
+        self._waiting: list[QueuedTurn] = []
 
     def __len__(self) -> int:
         """How many wait."""
@@ -41,7 +41,7 @@ class Turns:
         """
         place = self._take(liked if only is None else only, only, fits)
         if place is None:
-            place = await self._wait(Waiting(used, only, fits))
+            place = await self._wait(QueuedTurn(used, only, fits))
         try:
             yield place
         finally:
@@ -65,7 +65,7 @@ class Turns:
             self._free.remove(place)
         return place
 
-    async def _wait(self, waiting: Waiting) -> int:
+    async def _wait(self, waiting: QueuedTurn) -> int:
         self._waiting.append(waiting)
         try:
             return await waiting.called

@@ -3,7 +3,7 @@
 from dengen.core.base.errors import DengenError
 from dengen.server.config.settings import ServerLimits
 from dengen.server.limits.addresses import household, is_loopback
-from dengen.server.limits.token_buckets import Buckets
+from dengen.server.limits.token_buckets import TokenBuckets
 
 
 class TooManyFromHere(DengenError):
@@ -15,13 +15,13 @@ class Newcomers:
     """Who sits at the machine itself isn't counted: nor are all, should a proxy not say where they come from."""
 
     def __init__(self, limits: ServerLimits) -> None:
-        self._guests = Buckets(limits.guests, limits.guests_burst)
-        self._tables = Buckets(limits.new_tables, limits.new_tables_burst)
+        self._guests = TokenBuckets(limits.guests, limits.guests_burst)
+        self._tables = TokenBuckets(limits.new_tables, limits.new_tables_burst)
 
-    def come(self, address: str) -> None:
+    def admit_guest(self, address: str) -> None:
         if not is_loopback(address) and not self._guests.take(household(address)):
             raise TooManyFromHere("Too many new guests come from your network: wait a little.")
 
-    def lay_table(self, address: str) -> None:
+    def admit_table(self, address: str) -> None:
         if not is_loopback(address) and not self._tables.take(household(address)):
             raise TooManyFromHere("Too many new tables are laid from your network: wait a little.")

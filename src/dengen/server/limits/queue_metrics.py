@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from itertools import count
 
 
-class Waits:
+class QueueMetrics:
     """`total`: seconds that those waited who had their turn, `many` of them."""
 
     def __init__(self) -> None:

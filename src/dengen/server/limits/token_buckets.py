@@ -4,7 +4,7 @@ import time
 from collections import OrderedDict
 
 
-class Bucket:
+class TokenBucket:
     __slots__ = ("_burst", "_left", "_rate", "_time")
 
     def __init__(self, rate: float, burst: float) -> None:
@@ -23,19 +23,19 @@ class Bucket:
         return True
 
 
-class Buckets:
+class TokenBuckets:
     """One for each name; those that weren't used for the longest time are forgotten first."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate = rate
         self._burst = burst
         self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, name: str) -> bool:
         bucket = self._buckets.get(name)
         if bucket is None:
-            bucket = self._buckets[name] = Bucket(self._rate, self._burst)
+            bucket = self._buckets[name] = TokenBucket(self._rate, self._burst)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         else:

@@ -19,13 +19,13 @@ SHADE, GOLD, WHITE = (20, 24, 32, 210), "#f4c95d", "#ffffff"
 QUALITY = 85
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     name: str
     score: int
     won: bool
 
 
-def painted(ground: bytes, title: str, lines: Sequence[Line]) -> bytes | None:
+def painted(ground: bytes, title: str, lines: Sequence[TextLine]) -> bytes | None:
     """A JPEG; None where no font here can write it."""
     font = font_of(40)
     if font is None or not all(can_write(font, text) for text in (title, *(line.name for line in lines))):

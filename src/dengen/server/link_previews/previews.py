@@ -27,7 +27,7 @@ TABLE_PAGES = ("t", "replay")
 NUMBER = re.compile("[0-9]{1,4}")  # of a table's game
 
 
-class Preview(NamedTuple):
+class LinkPreview(NamedTuple):
     """`picture`: one of the page's own files, or one that is drawn for a result."""
 
     title: str
@@ -48,11 +48,11 @@ class Preview(NamedTuple):
         return "".join(f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items())
 
 
-def with_tags(page: bytes, preview: Preview, origin: str, path: str) -> bytes:
+def with_tags(page: bytes, preview: LinkPreview, origin: str, path: str) -> bytes:
     return page.replace(HEAD.encode(), preview.tags(origin, path).encode() + HEAD.encode(), 1)
 
 
-async def preview_of(path: str, node: Node, files: Collection[str]) -> Preview:
+async def preview_of(path: str, node: Node, files: Collection[str]) -> LinkPreview:
     """Of a link to one of our pages; whatever it can't tell, it leaves out."""
     page, _, rest = path.strip("/").partition("/")
     first, _, second = rest.partition("/")
@@ -63,11 +63,11 @@ async def preview_of(path: str, node: Node, files: Collection[str]) -> Preview:
             return await of_table(first, int(second) if NUMBER.fullmatch(second) else 0, node, files)
     except DengenError:
         pass  # a page that isn't there, or a store that doesn't answer: the page itself says so
-    return Preview(SITE, ABOUT)
+    return LinkPreview(SITE, ABOUT)
 
 
-def of_game(game: Game[Any], files: Collection[str]) -> Preview:
-    return Preview(f"{game.title.en} {game.title.ja}", f"{game.about.en} {game.about.ja}", picture_of(game, files))
+def of_game(game: Game[Any], files: Collection[str]) -> LinkPreview:
+    return LinkPreview(f"{game.title.en} {game.title.ja}", f"{game.about.en} {game.about.ja}", picture_of(game, files))
 
 
 def picture_of(game: Game[Any], files: Collection[str]) -> str:
@@ -75,18 +75,18 @@ def picture_of(game: Game[Any], files: Collection[str]) -> str:
     return drawn if drawn in files else ICON
 
 
-async def of_table(table: str, number: int, node: Node, files: Collection[str]) -> Preview:
+async def of_table(table: str, number: int, node: Node, files: Collection[str]) -> LinkPreview:
     listed = await node.store.listed(table)
     if listed is None or listed.header.watch != "anyone":
-        return Preview(SITE, ABOUT)
+        return LinkPreview(SITE, ABOUT)
     game = node.games.default(listed.header.game)
     title = f"{game.title.en} {game.title.ja}"
     nth = number or listed.summary.games
     result = await node.store.result(table, nth)
     if result is None:
-        return Preview(title, of_people(listed.header, listed.summary), picture_of(game, files))
+        return LinkPreview(title, of_people(listed.header, listed.summary), picture_of(game, files))
     picture = picture_of(game, files)
-    return Preview(title, of_result(result), f"og/{table}/{nth}" if picture != ICON and CAN_PAINT else picture)
+    return LinkPreview(title, of_result(result), f"og/{table}/{nth}" if picture != ICON and CAN_PAINT else picture)
 
 
 def of_result(result: GameResult) -> str:

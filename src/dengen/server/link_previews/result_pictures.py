@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from dengen.table.results.results import GameResult, Place
+from dengen.table.results.results import GameResult, SeatResult
 
 CAN_PAINT = find_spec("PIL") is not None
 KEPT = 64  # pictures, the latest
@@ -22,12 +22,12 @@ def wanted(title: str, result: GameResult) -> Wanted:
     return Wanted(title, tuple((name_of(place, seat), place.score, place.share > 0) for seat, place in ranked(result)))
 
 
-def ranked(result: GameResult) -> list[tuple[int, Place]]:
+def ranked(result: GameResult) -> list[tuple[int, SeatResult]]:
     """The best first."""
     return sorted(enumerate(result.places), key=lambda placed: placed[1].rank)
 
 
-def name_of(place: Place, seat: int) -> str:
+def name_of(place: SeatResult, seat: int) -> str:
     """Of whom nothing is known any more, there is no name; who gave up has lost, whatever a bot made of it."""
     if place.gave_up and place.share > 0:
         return f"{place.name or '–'} (bot)"

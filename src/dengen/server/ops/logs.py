@@ -35,7 +35,7 @@ def log_to(file: str, node: str = "") -> Log:
     return Log(Path(file).open("a", encoding="utf-8") if file else None, node)
 
 
-class Lines(logging.Handler):
+class JsonLogHandler(logging.Handler):
     """What libraries log, as lines of ours: warnings and worse."""
 
     def __init__(self, log: Log) -> None:

@@ -13,7 +13,7 @@ SLOW_STORE = 1.0  # seconds for a beat
 NAMED = 20  # tables that are set aside
 
 
-class State(Struct, frozen=True, kw_only=True):
+class NodeReport(Struct, frozen=True, kw_only=True):
     """`troubles`: by name, what isn't as it should be. Waits in seconds; `stalled`: of the last minute,
     by the loop's own work."""
 
@@ -40,10 +40,10 @@ class State(Struct, frozen=True, kw_only=True):
         return msgspec.json.encode(self).decode()
 
 
-def state_from(text: str) -> State | None:
+def state_from(text: str) -> NodeReport | None:
     """None: it is of another version that says other things."""
     try:
-        return msgspec.json.decode(text, type=State)
+        return msgspec.json.decode(text, type=NodeReport)
     except msgspec.ValidationError:
         return None
 
@@ -59,7 +59,7 @@ def troubles(set_aside: int, bot_wait: float, stalled: float, store_seconds: flo
     return [name for name, is_so in found.items() if is_so]
 
 
-class Recently:
+class LastMinute:
     """How much of something there was in the last minute."""
 
     def __init__(self) -> None:

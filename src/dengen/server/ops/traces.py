@@ -11,7 +11,7 @@ SERVICE = "dengen"
 NOTHING = nullcontext()
 
 
-class NoTraces(DengenError):
+class TracingUnavailable(DengenError):
     code = "no_traces"
 
     def __init__(self, missing: str) -> None:
@@ -35,7 +35,7 @@ class Traces:
 
 
 def open_traces(url: str, node: str, exporter: Any = None) -> Traces:
-    """To the collector at this address, such as http://127.0.0.1:4318; "": to nobody. Raises NoTraces.
+    """To the collector at this address, such as http://127.0.0.1:4318; "": to nobody. Raises TracingUnavailable.
 
     `exporter`: instead of one to that address.
     """
@@ -47,7 +47,7 @@ def open_traces(url: str, node: str, exporter: Any = None) -> Traces:
         from opentelemetry.sdk.trace import TracerProvider
         from opentelemetry.sdk.trace.export import BatchSpanProcessor
     except ModuleNotFoundError as error:
-        raise NoTraces(error.name or "opentelemetry") from None
+        raise TracingUnavailable(error.name or "opentelemetry") from None
     provider = TracerProvider(resource=Resource({"service.name": SERVICE, "service.instance.id": node}))
     sink = exporter or OTLPSpanExporter(f"{url.rstrip('/')}/v1/traces")
     provider.add_span_processor(BatchSpanProcessor(sink))

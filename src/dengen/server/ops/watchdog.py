@@ -6,10 +6,10 @@ import threading
 import time
 from types import FrameType
 
-from dengen.server.limits.token_buckets import Bucket
+from dengen.server.limits.token_buckets import TokenBucket
 from dengen.server.ops.logs import Log
 from dengen.server.ops.metrics import Metrics
-from dengen.server.ops.state import Recently
+from dengen.server.ops.state import LastMinute
 
 TOO_LONG = 0.05  # seconds
 BEAT = 0.02
@@ -23,9 +23,9 @@ class Watchdog:
     def __init__(self, log: Log, metrics: Metrics) -> None:
         self._log = log
         self._metrics = metrics
-        self._lines = Bucket(LINES, LINES_AT_ONCE)
+        self._lines = TokenBucket(LINES, LINES_AT_ONCE)
         self._beat = time.monotonic()
-        self.recently = Recently()  # by its own work, whatever else the machine was busy with
+        self.recently = LastMinute()  # by its own work, whatever else the machine was busy with
         self._where = ""  # the loop is, since the last beat, if that is late
 
     async def run(self) -> None:

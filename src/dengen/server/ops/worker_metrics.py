@@ -16,12 +16,12 @@ from dengen.store.file_lock import FileLock
 PAUSE = 1.0  # seconds between two times that a worker writes
 
 
-class Sheet(Struct):
+class MetricsFile(Struct):
     labels: Labels
     families: list[Family]
 
 
-class Scoreboard:
+class WorkerMetrics:
     """`folder`: "" where there is only one worker."""
 
     def __init__(self, folder: str, most: int) -> None:
@@ -49,20 +49,20 @@ class Scoreboard:
         if self._folder is not None:
             file = self._file(self.worker)
             new = file.with_suffix(".new")
-            new.write_bytes(msgspec.json.encode(Sheet(labels, families)))
+            new.write_bytes(msgspec.json.encode(MetricsFile(labels, families)))
             new.replace(file)
 
     def text(self, labels: Labels, families: list[Family]) -> str:
         """This worker's as they are now, the others' as they were a moment ago."""
-        sheets = [Sheet(labels, families), *self._others()]
+        sheets = [MetricsFile(labels, families), *self._others()]
         sheets.sort(key=lambda sheet: sheet.labels)
         return rendered((sheet.labels, sheet.families) for sheet in sheets)
 
-    def _others(self) -> list[Sheet]:
+    def _others(self) -> list[MetricsFile]:
         if self._folder is None:
             return []
         files = [file for file in self._folder.glob("*.json") if file != self._file(self.worker) and is_held(file)]
-        return [msgspec.json.decode(file.read_bytes(), type=Sheet) for file in files]
+        return [msgspec.json.decode(file.read_bytes(), type=MetricsFile) for file in files]
 
     def close(self) -> None:
         if self._lock is not None:

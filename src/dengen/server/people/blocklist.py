@@ -16,7 +16,7 @@ from dengen.table.errors import BadText
 COVER = "＊"
 
 
-class BadWordList(DengenError):
+class UnreadableBlocklist(DengenError):
     code = "bad_word_list"
 
     def __init__(self, path: Path, why: str) -> None:
@@ -24,7 +24,7 @@ class BadWordList(DengenError):
         self.ja = f"{path} を読めません。"
 
 
-class BadWords:
+class Blocklist:
     """`path`: "" for none. It is read again when it has changed."""
 
     def __init__(self, path: str) -> None:
@@ -34,7 +34,7 @@ class BadWords:
         self.reload()
 
     def reload(self) -> bool:
-        """Has it changed? Raises BadWordList."""
+        """Has it changed? Raises UnreadableBlocklist."""
         if self._path is None:
             return False
         try:
@@ -43,7 +43,7 @@ class BadWords:
                 return False
             lines = self._path.read_text(encoding="utf-8").splitlines()
         except (OSError, UnicodeDecodeError) as error:
-            raise BadWordList(self._path, getattr(error, "strerror", "") or "it is no UTF-8") from None
+            raise UnreadableBlocklist(self._path, getattr(error, "strerror", "") or "it is no UTF-8") from None
         words = [word for line in lines if (word := folded(line.partition("#")[0]).strip())]
         self._pattern = re.compile("|".join(map(pattern_of, words))) if words else None
         self._read_at = written

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from dengen.core.base.errors import DengenError
 from dengen.server.people.bans import Banned, Bans
 from dengen.server.people.devices import device_of
-from dengen.store import Guest, Pass, Session, Store
+from dengen.store import DeviceCode, DeviceSession, Guest, Store
 from dengen.table.errors import BadText
 from dengen.table.header import PersonId
 from dengen.table.limits import TABLE_LIMITS
@@ -29,19 +29,19 @@ KEPT = 10_000
 ALPHABET = "23456789abcdefghjkmnpqrstvwxyz"  # nothing that looks like something else
 
 
-class NoGuest(DengenError):
+class GuestRequired(DengenError):
     code = "no_guest"
     ja = "先に名前を登録してください。"
 
 
-class BadPass(DengenError):
+class InvalidDeviceCode(DengenError):
     code = "bad_pass"
     ja = "このコードは使えません。一度だけ、10分以内に使えます。新しいコードを作ってください。"
 
 
-class Known(NamedTuple):
+class SignedInGuest(NamedTuple):
     guest: Guest
-    session: Session
+    session: DeviceSession
 
 
 def random_name(length: int) -> str:
@@ -63,20 +63,20 @@ class Guests:
         self._store = store
         self._bans = bans
         self._good_for = good_for / 1000
-        self._kept: OrderedDict[str, tuple[Known, float]] = OrderedDict()  # by its secret, and since when
+        self._kept: OrderedDict[str, tuple[SignedInGuest, float]] = OrderedDict()  # by its secret, and since when
 
     async def find(self, cookies: Mapping[str, str]) -> Guest | None:
         known = await self.session(cookies)
         return known.guest if known else None
 
-    async def session(self, cookies: Mapping[str, str]) -> Known | None:
+    async def session(self, cookies: Mapping[str, str]) -> SignedInGuest | None:
         """Who it is, and by which session; raises Banned."""
         known = await self._known(cookies)
         if known is not None and self._bans.covers(known.guest.person, ""):
             raise Banned
         return known
 
-    async def _known(self, cookies: Mapping[str, str]) -> Known | None:
+    async def _known(self, cookies: Mapping[str, str]) -> SignedInGuest | None:
         token = cookies.get(COOKIE, "")
         if not token or len(token) > 100:
             return None
@@ -88,17 +88,17 @@ class Guests:
         if found is None:
             self._kept.pop(secret, None)
             return None
-        known = Known(*found)
+        known = SignedInGuest(*found)
         self._keep(known)
         return known
 
     async def must_find(self, cookies: Mapping[str, str]) -> Guest:
         return (await self.must_have_session(cookies)).guest
 
-    async def must_have_session(self, cookies: Mapping[str, str]) -> Known:
+    async def must_have_session(self, cookies: Mapping[str, str]) -> SignedInGuest:
         known = await self.session(cookies)
         if known is None:
-            raise NoGuest("You have no guest session yet: PUT /api/guest first.")
+            raise GuestRequired("You have no guest session yet: PUT /api/guest first.")
         return known
 
     async def person_of(self, cookies: Mapping[str, str]) -> PersonId:
@@ -132,22 +132,22 @@ class Guests:
         if time - session.seen < DAY:
             return guest, ""
         await self._store.see(session.secret, time)
-        self._keep(Known(guest, replace(session, seen=time)))
+        self._keep(SignedInGuest(guest, replace(session, seen=time)))
         return guest, cookies[COOKIE]
 
     # ---- more devices ----
 
-    async def give_pass(self, person: PersonId, time: int) -> tuple[str, int]:
+    async def add_device_code(self, person: PersonId, time: int) -> tuple[str, int]:
         """A code for one more device, and until when it is good."""
         code, until = random_name(PASS_LENGTH), time + PASS_LASTS
-        await self._store.give_pass(Pass(hashed(code), person, until))
+        await self._store.add_device_code(DeviceCode(hashed(code), person, until))
         return code, until
 
     async def come_in(self, code: str, time: int, agent: str) -> tuple[Guest, str]:
         """The guest whose pass this is, and the token of a new session."""
-        guest = await self._store.take_pass(hashed(as_typed(code)), time)
+        guest = await self._store.use_device_code(hashed(as_typed(code)), time)
         if guest is None:
-            raise BadPass("This code isn't good: each is used once, within ten minutes. Make a new one.")
+            raise InvalidDeviceCode("This code isn't good: each is used once, within ten minutes. Make a new one.")
         token, session = new_session(guest.person, time, agent)
         await self._store.add_session(session)
         return guest, token
@@ -170,14 +170,14 @@ class Guests:
         for secret in [secret for secret, (known, _) in self._kept.items() if known.guest.person == person]:
             del self._kept[secret]
 
-    def _keep(self, known: Known) -> None:
+    def _keep(self, known: SignedInGuest) -> None:
         self._kept[known.session.secret] = known, time.monotonic()
         self._kept.move_to_end(known.session.secret)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
 
-def new_session(person: PersonId, time: int, agent: str) -> tuple[str, Session]:
+def new_session(person: PersonId, time: int, agent: str) -> tuple[str, DeviceSession]:
     """Its token, and what is stored of it."""
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    return token, Session(hashed(token), random_name(ID_LENGTH), person, device_of(agent), time, time)
+    return token, DeviceSession(hashed(token), random_name(ID_LENGTH), person, device_of(agent), time, time)

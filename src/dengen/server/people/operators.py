@@ -12,7 +12,7 @@ from dengen.core.base.errors import DengenError
 SHORTEST = 20  # characters
 
 
-class BadOperators(DengenError):
+class InvalidOperatorToken(DengenError):
     code = "bad_operators"
 
     def __init__(self, en: str, ja: str) -> None:
@@ -48,12 +48,12 @@ def read_token(path: Path) -> str:
     try:
         token = path.read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError):
-        raise BadOperators(
+        raise InvalidOperatorToken(
             f"{path} can't be read: `dengen admin token {path}` makes it.",
             f"{path} を読めません。`dengen admin token {path}` で作れます。",
         ) from None
     if len(token) < SHORTEST:
-        raise BadOperators(
+        raise InvalidOperatorToken(
             f"The token in {path} is too short: `dengen admin token FILE` makes a good one.",
             f"{path} のトークンは短すぎます。`dengen admin token FILE` で作れます。",
         )

@@ -8,12 +8,12 @@ from dengen.core.base.words import Refusal
 from dengen.server.protocol import wire
 
 
-class NoTable(DengenError):
+class TableNotFound(DengenError):
     code = "no_table"
     ja = "その卓はありません。"
 
 
-class Unreadable(DengenError):
+class UnreadableTable(DengenError):
     """Which entry it is and what speaks against it is for the log: it may be somebody's secret."""
 
     code = "unreadable"
@@ -33,7 +33,7 @@ class OldRules(DengenError):
         return "This table was played by earlier rules: it can't be played on. Finished games can be seen again."
 
 
-class SetsOff(DengenError):
+class SetsDisabled(DengenError):
     code = "sets_off"
     ja = "このサーバーでは、自作のカードセットは使えません。"
 
@@ -41,7 +41,7 @@ class SetsOff(DengenError):
         return "This server has no card sets of one's own."
 
 
-class PositionsOff(DengenError):
+class PositionsDisabled(DengenError):
     code = "positions_off"
     ja = "このサーバーでは、自分で用意した局面からは始められません。"
 
@@ -49,7 +49,7 @@ class PositionsOff(DengenError):
         return "No table on this server begins from a position of one's own."
 
 
-class NoAnalysis(DengenError):
+class AnalysisDisabled(DengenError):
     code = "forbidden"
     ja = "このサーバーでは対局の解析を行っていません。"
 

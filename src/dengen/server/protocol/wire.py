@@ -121,7 +121,7 @@ class WhyAnswer(_Down, frozen=True, tag="why"):
     refusal: Refusal | None
 
 
-class Considered(Struct, frozen=True):
+class ScoredAnswer(Struct, frozen=True):
     """An answer that was considered: the share of the win to be expected of it (0 to 1), and how often it was tried."""
 
     action: str
@@ -139,7 +139,7 @@ class HintAnswer(_Down, frozen=True, tag="hint"):
     question: int
     action: str
     words: Words
-    considered: list[Considered]
+    considered: list[ScoredAnswer]
     reasons: list[Reason]
     unit: Text
     even: bool

@@ -8,7 +8,7 @@ class BadPushAddress(DengenError):
     ja = "このブラウザーの通知サービスには送れません。"
 
 
-class NoPush(DengenError):
+class PushDisabled(DengenError):
     code = "no_push"
     ja = "このサーバーでは、ページを閉じているときの通知は使えません。"
 

@@ -14,7 +14,7 @@ PATIENCE = 10.0  # seconds for all of it
 Resolve = Callable[[str], Awaitable[list[str]]]
 
 
-class HttpsCarrier:
+class HttpsClient:
     def __init__(
         self, resolve: Resolve = public_addresses, context: ssl.SSLContext | None = None, port: int = PORT
     ) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from dengen.core.base.words import Lang, Text
-from dengen.table.change import Call
+from dengen.table.change import AwayNotice
 
 TURN = Text("Your turn: {game}", "あなたの番です：{game}")
 LATE = Text("Your time is running out: {game}", "持ち時間が残りわずかです：{game}")
@@ -14,7 +14,7 @@ UNTIL = Text("Answer by {time}, or the clock will.", "{time}までに答えな�
 BETWEEN = Text(", ", "、")
 
 
-class Notice(Struct, frozen=True, omit_defaults=True):
+class PushMessage(Struct, frozen=True, omit_defaults=True):
     """`tag`: a later one about the same thing takes its place. `until`: the time that stands for `{time}`, in ms."""
 
     lang: Lang
@@ -25,9 +25,11 @@ class Notice(Struct, frozen=True, omit_defaults=True):
     until: int | None = None
 
 
-def notice(call: Call, table: str, game: Text, others: Sequence[str], until: int | None, lang: Lang) -> Notice:
+def push_message(
+    call: AwayNotice, table: str, game: Text, others: Sequence[str], until: int | None, lang: Lang
+) -> PushMessage:
     title = (LATE if call.kind == "late" else TURN)[lang].replace("{game}", game[lang])
     body = OTHERS[lang].replace("{names}", BETWEEN[lang].join(others)) if others else ""
     if call.kind == "late" and until is not None:
         body = UNTIL[lang]
-    return Notice(lang, title, body, f"/t/{table}", f"{call.kind} {table}", until if call.kind == "late" else None)
+    return PushMessage(lang, title, body, f"/t/{table}", f"{call.kind} {table}", until if call.kind == "late" else None)

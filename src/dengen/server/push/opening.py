@@ -9,8 +9,8 @@ from dengen.server.ops.logs import Log
 from dengen.server.ops.metrics import Metrics
 from dengen.server.push.endpoints import KNOWN_HOSTS
 from dengen.server.push.errors import BadPushKeys
-from dengen.server.push.https_client import HttpsCarrier
-from dengen.server.push.queue import Carrier, Keys, PostOffice
+from dengen.server.push.https_client import HttpsClient
+from dengen.server.push.queue import Keys, PushQueue, PushTransport
 from dengen.store import Store
 
 
@@ -26,13 +26,18 @@ def push_keys(path: str) -> Keys:
     return read_keys(Path(path))
 
 
-def open_post_office(
-    settings: ServerSettings, store: Store, clock: Clock, log: Log, metrics: Metrics, carrier: Carrier | None = None
-) -> PostOffice | None:
+def open_push_queue(
+    settings: ServerSettings,
+    store: Store,
+    clock: Clock,
+    log: Log,
+    metrics: Metrics,
+    carrier: PushTransport | None = None,
+) -> PushQueue | None:
     """None: without keys nobody is told anything."""
     if not settings.push_keys:
         return None
     hosts = (*KNOWN_HOSTS, *settings.push_hosts)
     keys = push_keys(settings.push_keys)
     queue = settings.limits.push_queue
-    return PostOffice(keys, hosts, carrier or HttpsCarrier(), store, clock, log, metrics, queue)
+    return PushQueue(keys, hosts, carrier or HttpsClient(), store, clock, log, metrics, queue)

@@ -12,7 +12,7 @@ from dengen.server.ops.clock import Clock
 from dengen.server.ops.logs import Log
 from dengen.server.ops.metrics import Metrics
 from dengen.server.push.endpoints import check_endpoint
-from dengen.server.push.messages import Notice
+from dengen.server.push.messages import PushMessage
 from dengen.store import PushAddress, Store
 from dengen.table.header import PersonId
 
@@ -33,25 +33,25 @@ class Keys(Protocol):
     def headers(self, endpoint: str, tag: str, now: int) -> dict[str, str]: ...
 
 
-class Carrier(Protocol):
+class PushTransport(Protocol):
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
         """The status of the answer; raises OSError where there is none."""
 
 
 @dataclass(frozen=True)
-class Parcel:
+class OutgoingPush:
     address: PushAddress
-    notice: Notice
+    notice: PushMessage
     until: int  # nobody wants it any more after that
     tries: int = 0
 
 
-class PostOffice:
+class PushQueue:
     def __init__(
         self,
         keys: Keys,
         hosts: Sequence[str],
-        carrier: Carrier,
+        carrier: PushTransport,
         store: Store,
         clock: Clock,
         log: Log,
@@ -65,7 +65,7 @@ class PostOffice:
         self._clock = clock
         self._log = log
         self._metrics = metrics
-        self._queue: asyncio.Queue[Parcel] = asyncio.Queue(queue)
+        self._queue: asyncio.Queue[OutgoingPush] = asyncio.Queue(queue)
 
     @property
     def key(self) -> str:
@@ -77,17 +77,17 @@ class PostOffice:
         check_endpoint(address.endpoint, self._hosts)
         self._keys.check(address)
 
-    async def tell(self, person: PersonId, notice_in: Callable[[Lang], Notice], span: int) -> None:
+    async def tell(self, person: PersonId, notice_in: Callable[[Lang], PushMessage], span: int) -> None:
         """On all devices where the person wants it, within so many ms; if too many wait already, not at all."""
         until = self._clock.now() + span
         for address in await self._store.push_addresses(person):
-            self._take(Parcel(address, notice_in(address.lang), until))
+            self._take(OutgoingPush(address, notice_in(address.lang), until))
 
     async def run(self) -> None:
         """For as long as the node runs."""
         await asyncio.gather(*(self._work() for _ in range(AT_ONCE)))
 
-    def _take(self, parcel: Parcel) -> None:
+    def _take(self, parcel: OutgoingPush) -> None:
         try:
             self._queue.put_nowait(parcel)
         except asyncio.QueueFull:
@@ -101,7 +101,7 @@ class PostOffice:
             except Exception as error:  # one parcel is no reason to stop
                 self._log.failure("push", error)
 
-    async def _deliver(self, parcel: Parcel) -> None:
+    async def _deliver(self, parcel: OutgoingPush) -> None:
         now = self._clock.now()
         if now >= parcel.until:
             self._metrics.count("push_total", result="late")
@@ -117,7 +117,7 @@ class PostOffice:
             status = 0
         await self._conclude(parcel, status)
 
-    async def _conclude(self, parcel: Parcel, status: int) -> None:
+    async def _conclude(self, parcel: OutgoingPush, status: int) -> None:
         self._metrics.count("push_total", result=str(status) if status else "unreachable")
         if status in GONE:
             await self._store.drop_push_address(parcel.address.endpoint)

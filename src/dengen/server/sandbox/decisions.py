@@ -20,12 +20,12 @@ class Decision(NamedTuple):
     seed: int
 
 
-class Decisions(NamedTuple):
+class ReviewedDecisions(NamedTuple):
     seats: int
     all: list[Decision]
 
 
-def decisions(classes: Classes, source: Source) -> Decisions:
+def decisions(classes: Classes, source: Source) -> ReviewedDecisions:
     """Of those that were taken back none, of those that were forced none."""
     record = record_from(classes, source)
     game = games_of(classes).bind_kept(record.header)
@@ -47,7 +47,7 @@ def decisions(classes: Classes, source: Source) -> Decisions:
         assert entry is not None
         world, seed = as_known(played.moments[at - 1].state, entry.seat, entry.number)
         found.append(Decision(entry.number, entry.seat, played.game.number(entry.action), world, seed))
-    return Decisions(record.header.seats, found)
+    return ReviewedDecisions(record.header.seats, found)
 
 
 def as_known(state: State, seat: int, number: int) -> tuple[State, int]:

@@ -12,7 +12,7 @@ from dengen.core.base.words import Text
 from dengen.core.cards.card_sets import CardSet
 from dengen.core.game import Game
 from dengen.core.registry import registered
-from dengen.server.sandbox.pool import Readers
+from dengen.server.sandbox.pool import SandboxPool
 from dengen.server.sandbox.set_limits import is_small, must_be_small
 from dengen.store import Store
 from dengen.table.header import TableHeader
@@ -107,7 +107,7 @@ class Games:
             if len(self._others) > KEPT:
                 self._others.popitem(last=False)
 
-    async def of(self, header: TableHeader, store: Store, readers: Readers | None = None) -> Game[Any]:
+    async def of(self, header: TableHeader, store: Store, readers: SandboxPool | None = None) -> Game[Any]:
         """The game that a table plays. With `readers`, a set that nobody could send today is first built there, within a budget."""
         known = self.shipped(header.game, header.cards) or self._others.get((header.game, header.cards))
         if known is not None:

@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 
 from dengen.core.base.errors import DengenError
 from dengen.server.config.settings import ServerLimits
-from dengen.server.limits.cpu_budgets import Budgets
-from dengen.server.limits.fair_queue import Turns
+from dengen.server.limits.cpu_budgets import CpuBudgets
+from dengen.server.limits.fair_queue import FairQueue
 from dengen.server.protocol.errors import TooHeavy
 from dengen.server.sandbox import worker
-from dengen.server.sandbox.worker import Allowance, Reply
+from dengen.server.sandbox.worker import Reply, ResourceLimits
 from dengen.table.errors import Rejection
 
 PATIENCE = 60.0  # seconds: a process that has hung without using CPU
@@ -28,17 +28,17 @@ class OverBudget(DengenError):
     ja = "重い処理が続いています。しばらく待ってください。"
 
 
-class ReadingFailed(Exception):
+class SandboxFailed(Exception):
     """Our mistake, in the other process."""
 
 
-class Readers:
+class SandboxPool:
     def __init__(self, count: int, limits: ServerLimits, patience: float = PATIENCE) -> None:
         self._limits = limits
-        self._allowance = Allowance(limits.reading // 1000, limits.reading_memory)
-        self._budgets = Budgets(limits.reading_rate, limits.reading_budget / 1000)
-        self._turns = Turns(count)
-        self._idle = [Reader(self._allowance, patience) for _ in range(count)]
+        self._allowance = ResourceLimits(limits.reading // 1000, limits.reading_memory)
+        self._budgets = CpuBudgets(limits.reading_rate, limits.reading_budget / 1000)
+        self._turns = FairQueue(count)
+        self._idle = [SandboxProcess(self._allowance, patience) for _ in range(count)]
         self._all = tuple(self._idle)
         self._asked: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -71,7 +71,7 @@ class Readers:
         if reply.refusal is not None:
             raise Rejection(reply.refusal)
         if reply.failure:
-            raise ReadingFailed(reply.failure)
+            raise SandboxFailed(reply.failure)
         return reply.value
 
     async def _ask(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Reply:
@@ -91,10 +91,10 @@ class Readers:
             one.end()
 
 
-class Reader:
+class SandboxProcess:
     """One process; begun when it is needed, and anew when it was ended."""
 
-    def __init__(self, allowance: Allowance, patience: float = PATIENCE) -> None:
+    def __init__(self, allowance: ResourceLimits, patience: float = PATIENCE) -> None:
         self._allowance = allowance
         self._patience = patience
         self._pipe: Connection | None = None
@@ -128,7 +128,7 @@ class Reader:
         with self._lock:
             if self._pipe is None or self._process is None or not self._process.is_alive():
                 if self._is_over:
-                    raise ReadingFailed("the server stops")
+                    raise SandboxFailed("the server stops")
                 spawn = multiprocessing.get_context("spawn")
                 self._pipe, theirs = spawn.Pipe()
                 self._process = spawn.Process(target=worker.run, args=(theirs, self._allowance), daemon=True)

@@ -22,19 +22,19 @@ from dengen.table.entries import Began, Closed, Ended, Entry, Sitter
 from dengen.table.errors import BadEntry, BadRecord, OtherRules
 from dengen.table.header import TableHeader
 from dengen.table.records.record import Record, RecordEntry, read, record_of, write
-from dengen.table.records.rendered_replay import Screening, show, with_film
+from dengen.table.records.rendered_replay import RenderedReplay, show, with_rendering
 from dengen.table.records.replay import Departure, Replay
 
 Classes = tuple[type[Game[Any]], ...]
 
 
-class Sent(Struct, frozen=True):
+class UploadedRecord(Struct, frozen=True):
     """An uploaded record."""
 
     data: bytes
 
 
-class Played(Struct, frozen=True):
+class StoredGame(Struct, frozen=True):
     """The nth game of a table. `cards`: its set, where none that ships with the game has its hash. `kept`: its record, as it
     was packed when the game was over."""
 
@@ -57,7 +57,7 @@ class Played(Struct, frozen=True):
         return self.number < begun or (self.number == begun and not isinstance(turns[-1], Began))
 
 
-Source = Sent | Played
+Source = UploadedRecord | StoredGame
 
 
 @lru_cache(1)
@@ -67,7 +67,7 @@ def games_of(classes: Classes) -> Games:
 
 def record_from(classes: Classes, source: Source) -> Record:
     """Raises BadRecord, NotOver, and OtherRules where the rules are gone and nothing was kept."""
-    if isinstance(source, Sent):
+    if isinstance(source, UploadedRecord):
         return read(source.data)
     if source.kept is not None:
         return kept_record(source.kept, source.entries, source.number)
@@ -102,14 +102,14 @@ def written(classes: Classes, source: Source) -> bytes:
 def replayed(classes: Classes, source: Source, viewer: str, first: int, count: int) -> bytes:
     """Some of its positions (ReplayInfo), as JSON."""
     games, record = games_of(classes), record_from(classes, source)
-    bind = games.bind_record if isinstance(source, Sent) else games.bind_kept
+    bind = games.bind_record if isinstance(source, UploadedRecord) else games.bind_kept
     return msgspec.json.encode(moments(record, show(record, bind), viewer, first, count))
 
 
-def filmed(classes: Classes, played: Played) -> bytes | None:
+def rendered(classes: Classes, played: StoredGame) -> bytes | None:
     """A game that has just ended, packed to be kept; None where today's rules don't lead to its end."""
     record = record_from(classes, played)
-    whole = with_film(record, games_of(classes).bind_kept(record.header))
+    whole = with_rendering(record, games_of(classes).bind_kept(record.header))
     return pack(whole) if whole is not None else None
 
 
@@ -179,7 +179,7 @@ class ReplayInfo(Struct):
     moments: list[MomentInfo]
 
 
-def moments(record: Record, shown: Replay | Screening, viewer: str, first: int, count: int) -> ReplayInfo:
+def moments(record: Record, shown: Replay | RenderedReplay, viewer: str, first: int, count: int) -> ReplayInfo:
     header = record.header
     eyes: Viewer = {"open": OPEN, "watching": None}.get(viewer, int(viewer) if viewer.isdigit() else None)
     if eyes is not None and eyes != OPEN and eyes >= header.seats:
@@ -188,18 +188,18 @@ def moments(record: Record, shown: Replay | Screening, viewer: str, first: int, 
     return ReplayInfo(
         game=header.game, rules=header.rules, cards=header.cards.hash, seats=header.seats, options=header.options,
         sitters=header.sitters, length=len(shown), outcome=record.end.outcome, departure=shown.departure,
-        filmed=isinstance(shown, Screening),
+        filmed=isinstance(shown, RenderedReplay),
         moves=[] if first else moves(shown),
         moments=[moment(shown, number, eyes) for number in range(first, until)],
     )  # fmt: skip
 
 
-def moment(shown: Replay | Screening, number: int, eyes: Viewer) -> MomentInfo:
+def moment(shown: Replay | RenderedReplay, number: int, eyes: Viewer) -> MomentInfo:
     entry = shown.entry(number)
     return MomentInfo(number, entry, shown.answer(number), shown.told(number, eyes), shown.view(number, eyes))
 
 
-def moves(shown: Replay | Screening) -> list[MoveInfo]:
+def moves(shown: Replay | RenderedReplay) -> list[MoveInfo]:
     entries = [(number, shown.entry(number)) for number in range(1, len(shown))]
     return [
         MoveInfo(number, entry.seat, shown.answer(number), entry.intervention, shown.scores(number))

@@ -19,7 +19,7 @@ if sys.platform != "win32":
 NICE = 5  # whoever plays comes first, but who looks at a replay waits for it, too
 
 
-class Allowance(NamedTuple):
+class ResourceLimits(NamedTuple):
     """For one reading: seconds of CPU, bytes beyond what the process has when it starts."""
 
     seconds: int
@@ -36,7 +36,7 @@ class Reply(NamedTuple):
     failure: str = ""
 
 
-def run(pipe: Connection, allowance: Allowance) -> None:
+def run(pipe: Connection, allowance: ResourceLimits) -> None:
     """One reading after the other, until nobody asks any more."""
     prepare()
     if sys.platform != "win32":

@@ -16,7 +16,7 @@ from dengen.core.base.errors import DengenError
 from dengen.server.node import Node
 from dengen.server.sandbox.pool import OverBudget
 from dengen.server.studio import lab_work
-from dengen.server.studio.lab_work import FigureLine, LabKind, LabResult, LabWish, Told
+from dengen.server.studio.lab_work import FigureLine, LabKind, LabRequest, LabResult, LabUpdate
 from dengen.server.studio.own_sets import MOST_REPORTS
 from dengen.store import OwnSet
 
@@ -27,7 +27,7 @@ MOST_GAMES = 20_000
 JobState = Literal["waiting", "running", "failed"]
 
 
-class LabOff(DengenError):
+class LabDisabled(DengenError):
     code = "lab_off"
     ja = "このサーバーでは、自作セットの対戦実験を行っていません。"
 
@@ -56,10 +56,10 @@ class LabReport(LabAbout, frozen=True, kw_only=True):
     has_page: bool
 
 
-class Job:
+class LabJob:
     """How far a question is: `done` of so many games."""
 
-    def __init__(self, own: OwnSet, about: LabAbout, wish: LabWish) -> None:
+    def __init__(self, own: OwnSet, about: LabAbout, wish: LabRequest) -> None:
         self.own = own
         self.about = about
         self.wish = wish
@@ -80,23 +80,23 @@ class Job:
 class LabJobs:
     def __init__(self, node: Node) -> None:
         self._node = node
-        self._jobs: dict[str, Job] = {}  # by set
+        self._jobs: dict[str, LabJob] = {}  # by set
         self._turn = asyncio.Lock()
 
     def must_be_on(self) -> None:
         if not self._node.settings.lab:
-            raise LabOff
+            raise LabDisabled
 
-    def of(self, own: OwnSet) -> Job | None:
+    def of(self, own: OwnSet) -> LabJob | None:
         return self._jobs.get(own.id)
 
-    def begin(self, own: OwnSet, about: LabAbout, wish: LabWish) -> Job:
+    def begin(self, own: OwnSet, about: LabAbout, wish: LabRequest) -> LabJob:
         """Raises OverBudget for somebody who has asked already, and where too many wait."""
         self.must_be_on()
         under_way = [job for job in self._jobs.values() if job.state != "failed"]
         if len(under_way) >= AT_ONCE or any(job.own.person == own.person for job in under_way):
             raise OverBudget("The lab is busy with your last question, or with many others: wait until it is done.")
-        job = self._jobs[own.id] = Job(own, about, wish)
+        job = self._jobs[own.id] = LabJob(own, about, wish)
         job.task = asyncio.create_task(self._run(job))
         return job
 
@@ -105,7 +105,7 @@ class LabJobs:
         if job is not None and job.task is not None:
             job.task.cancel()
 
-    async def _run(self, job: Job) -> None:
+    async def _run(self, job: LabJob) -> None:
         try:
             async with self._turn:
                 job.state, job.began = "running", time.monotonic()
@@ -119,7 +119,7 @@ class LabJobs:
             job.state = "failed"
             self._node.log.failure("lab", error, set=job.own.id)
 
-    async def _asked(self, job: Job) -> LabResult:
+    async def _asked(self, job: LabJob) -> LabResult:
         loop = asyncio.get_running_loop()
 
         def hear(done: int) -> None:
@@ -132,14 +132,14 @@ class LabJobs:
         finally:
             process.end()
 
-    async def _keep(self, job: Job, result: LabResult) -> None:
+    async def _keep(self, job: LabJob, result: LabResult) -> None:
         seconds = round(time.monotonic() - job.began, 1)
         about = msgspec.structs.asdict(job.about)
         report = LabReport(**about, seconds=seconds, lines=result.lines, has_page=bool(result.page))
         body = msgspec.json.encode(report).decode()
         await self._node.store.sets.keep_report(job.own, self._node.clock.now(), body, result.page, MOST_REPORTS)
 
-    def _forget(self, job: Job) -> None:
+    def _forget(self, job: LabJob) -> None:
         if self._jobs.get(job.own.id) is job:
             del self._jobs[job.own.id]
 
@@ -157,7 +157,7 @@ class LabFailed(Exception):
 class LabProcess:
     """It plays on processes of its own, so it is no daemon; they end with it."""
 
-    def __init__(self, wish: LabWish) -> None:
+    def __init__(self, wish: LabRequest) -> None:
         spawn = multiprocessing.get_context("spawn")
         self._pipe: Connection
         self._pipe, theirs = spawn.Pipe()
@@ -169,7 +169,7 @@ class LabProcess:
         """Until it has found something; raises LabFailed where it never will."""
         try:
             while True:
-                told: Told = self._pipe.recv()
+                told: LabUpdate = self._pipe.recv()
                 if told.failure:
                     raise LabFailed(told.failure)
                 if told.result is not None:

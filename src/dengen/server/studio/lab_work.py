@@ -32,7 +32,7 @@ LabKind = Literal["sim", "balance"]
 Content = dict[str, Any]
 
 
-class LabWish(Struct, frozen=True, kw_only=True):
+class LabRequest(Struct, frozen=True, kw_only=True):
     """`kind`: of the game's class. `there`: the set that this one is compared with, if it is."""
 
     kind: type[Game[Any]]
@@ -54,7 +54,7 @@ class Span(Struct, frozen=True):
     high: float | None
 
 
-class Change(Struct, frozen=True):
+class FigureChange(Struct, frozen=True):
     """Against what it is compared with: `real`, `chance`, or `too_few` to tell."""
 
     by: Span
@@ -70,7 +70,7 @@ class FigureLine(Struct, frozen=True):
     is_share: bool
     figure: Span
     is_enough: bool
-    change: Change | None
+    change: FigureChange | None
 
 
 class LabResult(Struct, frozen=True):
@@ -80,7 +80,7 @@ class LabResult(Struct, frozen=True):
     page: str
 
 
-class Told(NamedTuple):
+class LabUpdate(NamedTuple):
     """What comes through the pipe: so many more games are done; or the result; or why there is none."""
 
     done: int = 0
@@ -88,27 +88,27 @@ class Told(NamedTuple):
     failure: str = ""
 
 
-def run(pipe: Connection, wish: LabWish) -> None:
+def run(pipe: Connection, wish: LabRequest) -> None:
     """The life of the process: it tells how far it is, and at last what it has found."""
     prepare()
     if sys.platform != "win32":
         os.nice(NICE)
         limit_memory(MEMORY)
     try:
-        pipe.send(Told(result=asked(wish, lambda done: pipe.send(Told(done)))))
+        pipe.send(LabUpdate(result=asked(wish, lambda done: pipe.send(LabUpdate(done)))))
     except OSError:
         return  # nobody listens any more
     except Exception as error:
-        pipe.send(Told(failure=f"{type(error).__name__}: {error}"))
+        pipe.send(LabUpdate(failure=f"{type(error).__name__}: {error}"))
 
 
-def asked(wish: LabWish, progress: Callable[[int], None]) -> LabResult:
+def asked(wish: LabRequest, progress: Callable[[int], None]) -> LabResult:
     contents = [wish.here, *([wish.there] if wish.there is not None else [])]
     games = [wish.kind(content) for content in contents]
     return (simulated if wish.what == "sim" else balanced)(wish, games, progress)
 
 
-def simulated(wish: LabWish, games: Sequence[Game[Any]], progress: Callable[[int], None]) -> LabResult:
+def simulated(wish: LabRequest, games: Sequence[Game[Any]], progress: Callable[[int], None]) -> LabResult:
     players = (wish.player,) * wish.seats
     plans = [Plan(game, wish.seats, {}, players, wish.seed, wish.games) for game in games]
     found = [of_results(plan, simulate(plan, Workers(wish.workers), None, progress)) for plan in plans]
@@ -134,7 +134,7 @@ def course(id: str, values: Sequence[float]) -> Figure:
     return Figure("course", id, NAMES[id], False, [(value, 1.0) for value in values])
 
 
-def balanced(wish: LabWish, games: Sequence[Game[Any]], progress: Callable[[int], None]) -> LabResult:
+def balanced(wish: LabRequest, games: Sequence[Game[Any]], progress: Callable[[int], None]) -> LabResult:
     plans = [Survey(game, wish.seats, {}, wish.player, wish.seed, wish.games) for game in games]
     watched = [survey(plan, Workers(wish.workers), None, progress) for plan in plans]
     found = [summarise(one) for one in watched]
@@ -168,8 +168,8 @@ def lines_of(found: Sequence[Figure], compared: Sequence[FigureDifference], card
     ]
 
 
-def change(one: FigureDifference | None) -> Change | None:
-    return None if one is None else Change(span(one.difference), one.verdict)
+def change(one: FigureDifference | None) -> FigureChange | None:
+    return None if one is None else FigureChange(span(one.difference), one.verdict)
 
 
 def span(estimate: Estimate) -> Span:

@@ -13,7 +13,7 @@ from dengen.core.cards.card_files import head_of
 from dengen.core.game import Game
 from dengen.server.node import Node
 from dengen.server.people.guests import random_name
-from dengen.server.protocol.errors import SetsOff
+from dengen.server.protocol.errors import SetsDisabled
 from dengen.server.sandbox.card_sets import Content, SetCheck, checked
 from dengen.server.sandbox.set_limits import must_be_small
 from dengen.store import OwnSet, SetVersion
@@ -30,7 +30,7 @@ LINK_LENGTH = 16
 CHANGED_NAME = Text("{}, changed", "{} 改")
 
 
-class NoSet(DengenError):
+class SetNotFound(DengenError):
     code = "no_set"
     ja = "そのセットはありません。"
 
@@ -53,7 +53,7 @@ class OwnSets:
 
     def must_be_on(self) -> None:
         if not self._node.settings.sets:
-            raise SetsOff
+            raise SetsDisabled
 
     async def of(self, person: PersonId) -> list[OwnSet]:
         self.must_be_on()
@@ -64,7 +64,7 @@ class OwnSets:
         self.must_be_on()
         found = await self._store.find(id)
         if found is None or not (found.person == person or opens(found.link, key)):
-            raise NoSet
+            raise SetNotFound
         return found
 
     async def own(self, id: str, person: PersonId) -> OwnSet:
@@ -93,7 +93,7 @@ class OwnSets:
     def _presentable(self, content: Content, usual: Game[Any]) -> Content:
         """Raises BadCardSet where it is too large, BadText where a name isn't shown here."""
         kept = small(content)
-        self._node.words.must_be_clean_set(kept, usual.cards.content)
+        self._node.blocklist.must_be_clean_set(kept, usual.cards.content)
         return kept
 
     async def _store_change(self, changed: OwnSet) -> OwnSet:
@@ -114,11 +114,11 @@ class OwnSets:
     async def version(self, own: OwnSet, number: int) -> SetVersion:
         found = [one for one in await self.versions(own) if one.number == number]
         if not found:
-            raise NoSet
+            raise SetNotFound
         return found[0]
 
     async def check(self, own: OwnSet, payers: Sequence[str]) -> SetCheck:
-        return await self._node.readers.read(payers, checked, self._node.games.classes, own.game, own.content)
+        return await self._node.sandbox.read(payers, checked, self._node.games.classes, own.game, own.content)
 
 
 def opens(link: str, key: str) -> bool:

@@ -15,7 +15,7 @@ from dengen.drawings import ENGINE, has_script
 from dengen.printing import PAPERS, booklet, sheets
 from dengen.server.config.settings import ServerLimits
 from dengen.server.node import Node
-from dengen.server.sandbox.pool import Readers
+from dengen.server.sandbox.pool import SandboxPool
 from dengen.server.sandbox.records import Classes, games_of
 
 PRESSES = 1
@@ -26,7 +26,7 @@ PrintPart = Literal["sheets", "booklet"]
 Content = dict[str, Any]
 
 
-class PrintingOff(DengenError):
+class PrintingDisabled(DengenError):
     code = "printing_off"
     ja = "このサーバーでは印刷用のPDFを作れません。"
 
@@ -34,7 +34,7 @@ class PrintingOff(DengenError):
         return "This server makes no PDFs to print."
 
 
-class PrintWish(Struct, frozen=True):
+class PrintRequest(Struct, frozen=True):
     lang: Lang
     paper: PaperName
     part: PrintPart
@@ -43,15 +43,15 @@ class PrintWish(Struct, frozen=True):
 class Prints:
     def __init__(self, node: Node) -> None:
         self._node = node
-        self._press = Readers(PRESSES, of_a_print(node.limits), PATIENCE)
-        self._kept: OrderedDict[tuple[str, str, PrintWish], bytes] = OrderedDict()
+        self._press = SandboxPool(PRESSES, of_a_print(node.limits), PATIENCE)
+        self._kept: OrderedDict[tuple[str, str, PrintRequest], bytes] = OrderedDict()
 
     @property
     def is_on(self) -> bool:
         """Is everything installed that it takes?"""
         return find_spec(ENGINE) is not None and find_spec("typst") is not None and has_script()
 
-    async def of_edition(self, game: Game[Any], wish: PrintWish, payers: Sequence[str]) -> bytes:
+    async def of_edition(self, game: Game[Any], wish: PrintRequest, payers: Sequence[str]) -> bytes:
         key = (game.id, game.cards.hash if game.has_cards else "", wish)
         if key not in self._kept:
             edition = game.cards.edition if game.has_cards else None
@@ -61,12 +61,12 @@ class Prints:
             self._kept.popitem(last=False)
         return self._kept[key]
 
-    async def of_set(self, game: str, content: Content, wish: PrintWish, payers: Sequence[str]) -> bytes:
+    async def of_set(self, game: str, content: Content, wish: PrintRequest, payers: Sequence[str]) -> bytes:
         return await self._print(game, content, wish, payers)
 
-    async def _print(self, game: str, cards: str | Content | None, wish: PrintWish, payers: Sequence[str]) -> bytes:
+    async def _print(self, game: str, cards: str | Content | None, wish: PrintRequest, payers: Sequence[str]) -> bytes:
         if not self.is_on:
-            raise PrintingOff
+            raise PrintingDisabled
         return await self._press.read(payers, printed, self._node.games.classes, game, cards, wish)
 
     async def close(self) -> None:
@@ -78,7 +78,7 @@ def of_a_print(limits: ServerLimits) -> ServerLimits:
     return replace(limits, reading=limits.printing, reading_memory=limits.printing_memory)
 
 
-def printed(classes: Classes, game: str, cards: str | Content | None, wish: PrintWish) -> bytes:
+def printed(classes: Classes, game: str, cards: str | Content | None, wish: PrintRequest) -> bytes:
     """In the other process."""
     bound = games_of(classes).bind(game, cards)
     make = booklet if wish.part == "booklet" else sheets

@@ -6,7 +6,7 @@ from collections import Counter
 from dengen.server.protocol.wire import table_message
 from dengen.server.tables.connection import Connection
 from dengen.table import Table
-from dengen.table.change import Sent
+from dengen.table.change import ViewerMessage
 from dengen.table.header import PersonId
 from dengen.table.messages import WATCHING, ViewerId
 
@@ -32,7 +32,7 @@ class Audience:
     def seated(self) -> list[PersonId]:
         return [person for person in self._persons if self._table.seat_of(person) is not None]
 
-    def tell(self, sent: Sent) -> None:
+    def tell(self, sent: ViewerMessage) -> None:
         data = table_message(sent.body)
         for connection in self._listening.get(sent.viewer, ()):
             connection.send(data)

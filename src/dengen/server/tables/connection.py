@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar.connection import WebSocket
 
-from dengen.server.limits.token_buckets import Bucket
+from dengen.server.limits.token_buckets import TokenBucket
 from dengen.server.node import Node
 from dengen.server.protocol.wire import CLOSE, CloseName, Ping
 from dengen.table import Table
@@ -27,8 +27,8 @@ class Connection:
         self.viewer = ""
         self.address = address
         self.table: Table | None = None
-        self.bucket = Bucket(node.limits.messages, node.limits.messages_burst)
-        self.patience = Bucket(node.limits.messages, node.limits.flood)  # with messages over that rate
+        self.bucket = TokenBucket(node.limits.messages, node.limits.messages_burst)
+        self.patience = TokenBucket(node.limits.messages, node.limits.flood)  # with messages over that rate
         self.round_trips: deque[float] = deque(maxlen=ROUND_TRIPS)
         self.closing: CloseName | None = None
         self.closed = asyncio.Event()

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from dengen.server.ops.logs import Log
-from dengen.server.protocol.errors import Unreadable
+from dengen.server.protocol.errors import UnreadableTable
 from dengen.table.errors import BadEntry
 
 
 @contextmanager
-def entries_of(table: str, log: Log) -> Iterator[None]:
-    """Raises Unreadable for BadEntry."""
+def readable_entries(table: str, log: Log) -> Iterator[None]:
+    """Raises UnreadableTable for BadEntry."""
     try:
         yield
     except BadEntry as error:
         log("bad_entry", table=table, entry=error.number)
-        raise Unreadable from None
+        raise UnreadableTable from None

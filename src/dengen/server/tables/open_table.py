@@ -10,21 +10,21 @@ from typing import Any
 
 from dengen.core.base.chance import Chance
 from dengen.core.base.words import Lang
-from dengen.server.bots.bots import Patron
+from dengen.server.bots.bots import CpuAccount
 from dengen.server.node import Node
-from dengen.server.push.messages import Notice, notice
-from dengen.server.push.queue import PostOffice
+from dengen.server.push.messages import PushMessage, push_message
+from dengen.server.push.queue import PushQueue
 from dengen.server.tables.audience import Audience
 from dengen.server.tables.connection import Connection
-from dengen.server.tables.entries import entries_of
+from dengen.server.tables.entries import readable_entries
 from dengen.server.tables.forwarding import Forwarding
 from dengen.server.tables.live_bots import LiveBots
 from dengen.server.tables.lobby import Lobby
 from dengen.server.tables.pondering import Pondering
-from dengen.store import StoreUnavailable, TableSummary, Taken
+from dengen.store import EntryConflict, StoreUnavailable, TableSummary
 from dengen.store.interface import ListedChair, TableStanding
 from dengen.table import Change, Effects, Job, Table, TableError, commands
-from dengen.table.change import Call
+from dengen.table.change import AwayNotice
 from dengen.table.errors import Conflict
 from dengen.table.game.live_play import LivePlay
 from dengen.table.header import PersonId
@@ -56,7 +56,7 @@ class OpenTable:
         self._rung = 0  # the due time for which it last rang
         self._tasks: set[asyncio.Task[None]] = set()
         self._live_bots: LiveBots | None = None
-        self._pondering = Pondering(table, node, self.patron(table.header.host))
+        self._pondering = Pondering(table, node, self.account(table.header.host))
         self._company = asyncio.Event()  # somebody came
         self._used = asyncio.get_running_loop().time()
         self._is_closed = False
@@ -78,7 +78,7 @@ class OpenTable:
     ) -> None:
         """Carry out a command. Raises DengenError: then nothing has happened (StoreUnavailable: it may have)."""
         if not self.is_held_here and isinstance(command, commands.LiveCommand):
-            self.holder = self.holder or await self._node.store.holder(self.id)
+            self.holder = self.holder or await self._node.store.lease_holder(self.id)
             at = self._node.clock.now() if time is None else time
             acknowledge(await self._forwarding.ask(self.holder, self.id, by, client, at, command))
             return
@@ -88,7 +88,7 @@ class OpenTable:
             for _ in range(TRIES):
                 try:
                     await self._go_on()
-                except Taken:
+                except EntryConflict:
                     await self._catch_up()
                     continue
                 now = self._node.clock.now() if time is None else time
@@ -101,7 +101,7 @@ class OpenTable:
                     return
                 try:
                     await self._store(change)
-                except Taken:
+                except EntryConflict:
                     await self._catch_up()
                     continue
                 effects = self.table.commit(change)
@@ -159,7 +159,7 @@ class OpenTable:
         entries = await self._node.store.entries(self.id, self.table.number)
         self._is_behind = False
         if entries:
-            with entries_of(self.id, self._node.log):
+            with readable_entries(self.id, self._node.log):
                 effects = self.table.follow(entries)
             self._follow_up(effects)
 
@@ -184,7 +184,7 @@ class OpenTable:
             self._wait_for(effects.due)
             self._fight_on()
             if self._node.push is not None:
-                for call in effects.calls:
+                for call in effects.away_notices:
                     self._spawn(self._call(call, self._node.push))
 
     async def patiently(self, command: commands.Command, by: PersonId = "") -> None:
@@ -252,7 +252,7 @@ class OpenTable:
         await self._wait_for_company()
         try:
             with self._node.traces.span("bot", table=self.id, level=job.level):
-                act = await self._node.bots.choose(self.table.game, job, self.patron(self.table.header.host))
+                act = await self._node.bots.choose(self.table.game, job, self.account(self.table.header.host))
         except Exception as error:  # whatever goes wrong in a player, the table goes on
             self._node.log.failure("bot", error, table=self.id, level=job.level)
             act = Chance(job.seed).pick(job.world.legal(job.seat))
@@ -267,9 +267,9 @@ class OpenTable:
         except TableError:
             pass  # the question is gone
 
-    def patron(self, person: PersonId) -> Patron:
+    def account(self, person: PersonId) -> CpuAccount:
         """For whom bots think here: the table, and whoever had it laid or asks."""
-        return Patron((f"guest {person}", f"table {self.id}"), self.audience.is_there)
+        return CpuAccount((f"guest {person}", f"table {self.id}"), self.audience.is_there)
 
     async def _wait_for_company(self) -> None:
         """Where nobody looks and no clock runs, bots take their time."""
@@ -301,21 +301,21 @@ class OpenTable:
 
     # ---- who is elsewhere ----
 
-    async def _call(self, call: Call, post_office: PostOffice) -> None:
+    async def _call(self, call: AwayNotice, push_queue: PushQueue) -> None:
         """Tell an absent person, unless they come by themselves."""
         await asyncio.sleep(self._node.limits.call / 1000)
-        if not (self.is_held_here and self.table.is_called(call)):
+        if not (self.is_held_here and self.table.is_pending(call)):
             return
         chairs = self.table.around.chairs
         others = [chair.name for chair in chairs if chair.person and chair.person != call.person]
         until = self.table.deadline(call)
         span = until - self._node.clock.now() if until is not None else CALLED_FOR
 
-        def in_words(lang: Lang) -> Notice:
-            return notice(call, self.id, self.table.game.title, others, until, lang)
+        def in_words(lang: Lang) -> PushMessage:
+            return push_message(call, self.id, self.table.game.title, others, until, lang)
 
         try:
-            await post_office.tell(call.person, in_words, span)
+            await push_queue.tell(call.person, in_words, span)
         except StoreUnavailable as error:
             self._node.log.failure("call", error, table=self.id)
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from dengen.server.bots.bots import Patron
+from dengen.server.bots.bots import CpuAccount
 from dengen.server.node import Node
 from dengen.table import Job, Table
 
@@ -10,10 +10,10 @@ from dengen.table import Job, Table
 class Pondering:
     """For whoever sits there, and as long as the server's settings allow."""
 
-    def __init__(self, table: Table, node: Node, patron: Patron) -> None:
+    def __init__(self, table: Table, node: Node, account: CpuAccount) -> None:
         self._table = table
         self._node = node
-        self._patron = patron
+        self._patron = account
         self._moment: tuple[int, ...] = ()
         self._tasks: set[asyncio.Task[None]] = set()
 

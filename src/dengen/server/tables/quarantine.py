@@ -5,7 +5,7 @@ from dengen.server.ops.metrics import Metrics
 from dengen.table.errors import BadEntry
 
 
-class SetAside:
+class Quarantine:
     def __init__(self, log: Log, metrics: Metrics) -> None:
         self._log = log
         self._metrics = metrics

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from dengen.core.game import Game
 from dengen.server.node import Node
 from dengen.server.people.guests import random_name
-from dengen.server.protocol.errors import GoingAway, NoTable, OldRules, Unreadable
+from dengen.server.protocol.errors import GoingAway, OldRules, TableNotFound, UnreadableTable
 from dengen.server.tables.forwarding import ForwardedCommand, Forwarding
 from dengen.server.tables.lobby import Lobby
 from dengen.server.tables.open_table import OpenTable, summary_of
-from dengen.server.tables.quarantine import SetAside
-from dengen.server.tables.run_bounded import side_by_side
-from dengen.store import Hold, StoreError, StoreUnavailable
+from dengen.server.tables.quarantine import Quarantine
+from dengen.server.tables.run_bounded import run_bounded
+from dengen.store import Lease, StoreError, StoreUnavailable
 from dengen.store.interface import TableStanding
 from dengen.table import Table, TableHeader
 from dengen.table.commands import Close, Depart, Tick
@@ -28,7 +28,7 @@ SETS_KNOWN = 1000
 AT_ONCE = 3  # takeovers; a store has connections for more than that
 
 
-class Tables:
+class TableRegistry:
     def __init__(self, node: Node, forwarding: Forwarding, lobby: Lobby) -> None:
         self._node = node
         self._forwarding = forwarding
@@ -40,8 +40,8 @@ class Tables:
         self._doubtful: set[str] = set()  # open here, but others may hold them by now
         self.is_leaving = False  # others run the tables from now on
         self._stored: dict[str, None] = {}  # card sets, by their hashes
-        self._set_aside = SetAside(node.log, node.metrics)
-        node.metrics.gauge("set_aside_tables", "tables that can't be read", lambda: len(self._set_aside.ids))
+        self._quarantine = Quarantine(node.log, node.metrics)
+        node.metrics.gauge("set_aside_tables", "tables that can't be read", lambda: len(self._quarantine.ids))
         node.metrics.gauge("open_tables", "tables in memory", lambda: len(self))
 
     def __len__(self) -> int:
@@ -50,7 +50,7 @@ class Tables:
     @property
     def set_aside(self) -> list[str]:
         """The ids of those that can't be read."""
-        return self._set_aside.ids
+        return self._quarantine.ids
 
     async def create(self, game: Game[Any], header: TableHeader) -> None:
         """Store a new table; raises TooManyTables, and GoingAway."""
@@ -72,7 +72,7 @@ class Tables:
         node.log("founded", table=header.table, game=header.game, host=header.host)
 
     async def open(self, id: str) -> OpenTable:
-        """The table of this id; raises NoTable, OldRules, and Unreadable: then it is set aside."""
+        """The table of this id; raises TableNotFound, OldRules, and UnreadableTable: then it is set aside."""
         known = self._open.get(id)
         if known is not None:
             return known
@@ -85,24 +85,24 @@ class Tables:
     async def _load(self, id: str) -> OpenTable:
         try:
             open_table = await self._read(id)
-        except (StoreError, NoTable, OldRules):
+        except (StoreError, TableNotFound, OldRules):
             raise
         except Exception as error:
-            self._set_aside.add(id, error)
-            raise Unreadable from error
-        self._set_aside.drop(id)
+            self._quarantine.add(id, error)
+            raise UnreadableTable from error
+        self._quarantine.drop(id)
         return open_table
 
     async def _read(self, id: str) -> OpenTable:
         node = self._node
         header = await node.store.header(id)
         if header is None:
-            raise NoTable(f"There is no table {id!r}.")
+            raise TableNotFound(f"There is no table {id!r}.")
         entries = await node.store.entries(id)
         await self._must_be_by_todays_rules(header, entries)
-        game = await node.games.of(header, node.store, node.readers)
+        game = await node.games.of(header, node.store, node.sandbox)
         table = await asyncio.to_thread(Table.rebuild, game, header, entries, stream=random_name(STREAM_LENGTH))
-        hold = await (self._holder(id) if self.is_leaving else node.store.hold(id))
+        hold = await (self._holder(id) if self.is_leaving else node.store.take_lease(id))
         open_table = OpenTable(table, node, self._forwarding, self._lobby, hold.node)
         if open_table.is_held_here:
             await self._take_over(open_table, hold)
@@ -112,8 +112,8 @@ class Tables:
         node.metrics.count("tables_loaded_total")
         return open_table
 
-    async def _holder(self, id: str) -> Hold:
-        return Hold(await self._node.store.holder(id))
+    async def _holder(self, id: str) -> Lease:
+        return Lease(await self._node.store.lease_holder(id))
 
     def leave(self, heirs: Sequence[str]) -> dict[str, list[str]]:
         """No new tables any more; and if there are other nodes, this one runs none. Which of them shall take which."""
@@ -130,7 +130,7 @@ class Tables:
         """What a node that leaves gives to this one."""
         there = [one for one in self.all() if one.id in set(ids)]
         await self._at_each(there, self._adopt)
-        await side_by_side([id for id in ids if id not in self._open], self.open, self._failed, AT_ONCE)
+        await run_bounded([id for id in ids if id not in self._open], self.open, self._failed, AT_ONCE)
 
     # ---- other rules ----
 
@@ -150,7 +150,7 @@ class Tables:
         listed = await node.store.listed(id)
         if listed is None or listed.summary.stage == "closed":
             return
-        hold = await node.store.hold(id)
+        hold = await node.store.take_lease(id)
         if hold.node != node.id:
             raise StoreUnavailable("This table is still played by earlier rules, on another node.")
         games = listed.summary.games - (listed.summary.stage == "playing")
@@ -207,7 +207,7 @@ class Tables:
         self._doubtful |= set(self._open)
 
     async def _check_hold(self, open_table: OpenTable) -> None:
-        hold = await self._node.store.hold(open_table.id)
+        hold = await self._node.store.take_lease(open_table.id)
         if hold.node != self._node.id and open_table.is_held_here:
             open_table.let_go(hold.node)
         elif hold.node == self._node.id and (hold.since is not None or not open_table.is_held_here):
@@ -220,17 +220,17 @@ class Tables:
         await self._at_each([one for one in self.all() if one.id in self._doubtful], self._check_hold)
         orphaned = [one for one in self.all() if one.holder not in living or one.id in self._owed]
         await self._at_each(orphaned, self._adopt)
-        ids = await self._node.store.orphans(but=self._set_aside.ids)
-        await side_by_side(ids, self.open, self._failed, AT_ONCE)
+        ids = await self._node.store.orphans(but=self._quarantine.ids)
+        await run_bounded(ids, self.open, self._failed, AT_ONCE)
 
     async def _adopt(self, open_table: OpenTable) -> None:
-        hold = await self._node.store.hold(open_table.id)
+        hold = await self._node.store.take_lease(open_table.id)
         open_table.let_go(hold.node)
         if open_table.is_held_here:
             await self._take_over(open_table, hold)
             self._node.log("taken_over", table=open_table.id)
 
-    async def _take_over(self, open_table: OpenTable, hold: Hold) -> None:
+    async def _take_over(self, open_table: OpenTable, hold: Lease) -> None:
         """Also where the first attempt has failed after this node had got the hold."""
         if hold.since is not None:
             self._owed.setdefault(open_table.id, hold.since)
@@ -238,14 +238,14 @@ class Tables:
         self._owed.pop(open_table.id, None)
 
     async def _at_each(self, open_tables: list[OpenTable], work: Callable[[OpenTable], Awaitable[None]]) -> None:
-        await side_by_side(open_tables, work, lambda one, error: self._failed(one.id, error), AT_ONCE)
+        await run_bounded(open_tables, work, lambda one, error: self._failed(one.id, error), AT_ONCE)
 
     def _failed(self, id: str, error: Exception) -> None:
         """One table's trouble; the store's own ends by itself, and what was to be done is then tried again."""
         if isinstance(error, StoreError | Conflict):
             self._node.log.failure("takeover", error, table=id)
-        elif not isinstance(error, Unreadable | OldRules):
-            self._set_aside.add(id, error)
+        elif not isinstance(error, UnreadableTable | OldRules):
+            self._quarantine.add(id, error)
 
     async def share_with(self, came: Sequence[str], living: int) -> None:
         """Nodes have come (back): each gets its share of the games that run here. A live fight stays where it is."""
@@ -275,7 +275,7 @@ class Tables:
 
     async def find_held(self) -> None:
         """Word that a table was handed over may have been missed."""
-        await side_by_side(await self._node.store.held(), self.open, self._failed, AT_ONCE)
+        await run_bounded(await self._node.store.held(), self.open, self._failed, AT_ONCE)
 
     async def mourn(self) -> None:
         """A node is gone, and whoever was connected to it; who is connected elsewhere is called back there."""
@@ -308,7 +308,7 @@ class Tables:
         if open_table is not None:
             open_table.audience.send_away()
             self._close(open_table)
-        self._set_aside.drop(id)
+        self._quarantine.drop(id)
 
     def _close(self, open_table: OpenTable) -> None:
         open_table.close()
@@ -320,9 +320,9 @@ class Tables:
         """Close tables at which nothing has happened for a long time."""
         limits, now = self._node.limits, self._node.clock.now()
         idle = [
-            *await self._node.store.idle(now - limits.archive_gathering, ["gathering"], but=self._set_aside.ids),
-            *await self._node.store.idle(now - limits.archive_over, ["over"], but=self._set_aside.ids),
-            *await self._node.store.idle(now - limits.archive_playing, ["playing"], but=self._set_aside.ids),
+            *await self._node.store.idle(now - limits.archive_gathering, ["gathering"], but=self._quarantine.ids),
+            *await self._node.store.idle(now - limits.archive_over, ["over"], but=self._quarantine.ids),
+            *await self._node.store.idle(now - limits.archive_playing, ["playing"], but=self._quarantine.ids),
         ]
         for id in idle:
             try:

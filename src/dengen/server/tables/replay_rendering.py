@@ -4,20 +4,20 @@ import asyncio
 
 from dengen.server.config.settings import SECOND
 from dengen.server.node import Node
-from dengen.server.sandbox.pool import Reader
-from dengen.server.sandbox.records import Played, filmed
-from dengen.server.sandbox.worker import Allowance, Reply
+from dengen.server.sandbox.pool import SandboxProcess
+from dengen.server.sandbox.records import StoredGame, rendered
+from dengen.server.sandbox.worker import Reply, ResourceLimits
 from dengen.store import StoreUnavailable
 
 AT_ONCE = 20
 
 
-class Films:
+class ReplayRendering:
     def __init__(self, node: Node) -> None:
         self._node = node
         self._due = 0
         node.metrics.gauge("films_due", "finished games to be filmed, when last looked", lambda: self._due)
-        self._reader = Reader(Allowance(node.limits.filming // SECOND, node.limits.reading_memory))
+        self._reader = SandboxProcess(ResourceLimits(node.limits.filming // SECOND, node.limits.reading_memory))
 
     async def run(self) -> None:
         while True:
@@ -33,10 +33,10 @@ class Films:
 
     async def make(self) -> int:
         """Of some games that are due; how many there were."""
-        due = await self._node.store.films_due(AT_ONCE)
+        due = await self._node.store.renderings_due(AT_ONCE)
         self._due = len(due)
         for table, number in due:
-            await self._node.store.keep_film(table, number, await self._film(table, number))
+            await self._node.store.keep_rendering(table, number, await self._film(table, number))
         return len(due)
 
     async def _film(self, table: str, number: int) -> bytes | None:
@@ -46,8 +46,8 @@ class Films:
         if header is None:
             return None
         cards, entries = await node.store.cards(header.cards), await node.store.entries(table)
-        played = Played(header, entries, number, cards)
-        reply = await asyncio.to_thread(self._reader.ask, filmed, (node.games.classes, played))
+        played = StoredGame(header, entries, number, cards)
+        reply = await asyncio.to_thread(self._reader.ask, rendered, (node.games.classes, played))
         if reply.value is not None:
             node.metrics.count("films_total")
             return bytes(reply.value)

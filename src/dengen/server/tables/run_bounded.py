@@ -7,7 +7,7 @@ from typing import TypeVar
 One = TypeVar("One")
 
 
-async def side_by_side(
+async def run_bounded(
     ones: Iterable[One],
     work: Callable[[One], Awaitable[object]],
     failed: Callable[[One, Exception], None],

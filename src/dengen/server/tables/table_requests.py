@@ -19,7 +19,7 @@ from dengen.table.records.replay import opening_at
 LONGEST = 0.5  # seconds of CPU in which a table's first game must begin
 
 
-class Wish(Struct, frozen=True, kw_only=True):
+class TableRequest(Struct, frozen=True, kw_only=True):
     """`source`, `entry`: it goes on from there, with that record's cards, seats and options."""
 
     game: str
@@ -53,7 +53,7 @@ class Wish(Struct, frozen=True, kw_only=True):
         return self.position is not None and all(self.position != step.position for step in steps)
 
 
-def founded(game: Game[Any], wish: Wish, record: Record | None = None) -> TableHeader:
+def header_of(game: Game[Any], wish: TableRequest, record: Record | None = None) -> TableHeader:
     """Raises what the game says about seats, options and the position."""
     return create_table(
         game, table=wish.table, host=wish.host, time=wish.time, seats=record.header.seats if record else wish.seats,
@@ -64,7 +64,7 @@ def founded(game: Game[Any], wish: Wish, record: Record | None = None) -> TableH
     )  # fmt: skip
 
 
-def tried_out(classes: Classes, wish: Wish) -> tuple[TableHeader, str | dict[str, Any] | None]:
+def tried_out(classes: Classes, wish: TableRequest) -> tuple[TableHeader, str | dict[str, Any] | None]:
     """The header and the cards of such a table, once its first game was begun: where others wait, it takes no longer."""
     record = record_from(classes, wish.source) if wish.source is not None else None
     games = games_of(classes)
@@ -73,7 +73,7 @@ def tried_out(classes: Classes, wish: Wish) -> tuple[TableHeader, str | dict[str
         must_be_todays(record.header.rules, games.default(wish.game))
     game = games.bind(wish.game, record.header.cards.content if record else wish.cards)
     began = time.process_time()
-    header = founded(game, wish, record)
+    header = header_of(game, wish, record)
     if header.opening is not None:
         play(game, header.seats, header.opening)
     if time.process_time() - began > LONGEST:
@@ -91,7 +91,7 @@ def play(game: Game[Any], seats: int, opening: Opening) -> None:
             game.apply(state, move.seat, move.action)
 
 
-def must_fit(record: Record, wish: Wish) -> None:
+def must_fit(record: Record, wish: TableRequest) -> None:
     if record.header.game != wish.game:
         raise BadOption(
             f"This is a record of {record.header.game!r}, not of {wish.game!r}.",

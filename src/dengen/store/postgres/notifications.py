@@ -6,7 +6,7 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from dengen.store.interface import MISSED, Listener, News
+from dengen.store.interface import MISSED, Listener, NodeEvent
 
 CHANNEL = "dengen"
 PAUSE = 0.5  # seconds before it tries to listen again
@@ -48,12 +48,12 @@ class Notifications:
             except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
                 self._lost.set()
                 continue
-            self._listener(News(MISSED, self._node))  # whatever was said meanwhile
+            self._listener(NodeEvent(MISSED, self._node))  # whatever was said meanwhile
 
     def _on_lost(self, connection: Any) -> None:
         self._lost.set()
 
     def _on_news(self, connection: Any, process: int, channel: str, payload: str) -> None:
-        news = msgspec.json.decode(payload, type=News)
+        news = msgspec.json.decode(payload, type=NodeEvent)
         if news.node != self._node:
             self._listener(news)

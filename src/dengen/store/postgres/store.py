@@ -18,10 +18,10 @@ from dengen.store.interface import (
     MESSAGE,
     SILENCE,
     Guest,
-    Hold,
+    Lease,
     ListedTable,
     Listener,
-    News,
+    NodeEvent,
     TableStanding,
     TableSummary,
 )
@@ -171,7 +171,7 @@ class PostgresStore(People, FinishedGames, StoredTables):
             done = [await connection.execute(numbered(query), *values) for query, values in statements]
         return [int(status.split()[-1]) for status in done]
 
-    async def _tell(self, news: News) -> None:
+    async def _tell(self, news: NodeEvent) -> None:
         await self._run("SELECT pg_notify($1, $2)", CHANNEL, rows.text(news))
 
     # ---- people ----
@@ -180,10 +180,10 @@ class PostgresStore(People, FinishedGames, StoredTables):
         async with self._transaction() as connection:
             await connection.execute("DELETE FROM session WHERE person = $1 AND id = ANY($2)", person, list(ids))
             await connection.execute("DELETE FROM push WHERE person = $1 AND session = ANY($2)", person, list(ids))
-            news = rows.text(News(ENDED, self._node, body=list(ids)))
+            news = rows.text(NodeEvent(ENDED, self._node, body=list(ids)))
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
 
-    async def take_pass(self, secret: str, now: int) -> Guest | None:
+    async def use_device_code(self, secret: str, now: int) -> Guest | None:
         query = """
             WITH taken AS (DELETE FROM pass WHERE secret = $1 AND until >= $2 RETURNING person)
             SELECT guest.* FROM guest JOIN taken ON guest.person = taken.person"""
@@ -196,7 +196,7 @@ class PostgresStore(People, FinishedGames, StoredTables):
 
     # ---- games that are over ----
 
-    async def films_due(self, limit: int = 20) -> list[tuple[str, int]]:
+    async def renderings_due(self, limit: int = 20) -> list[tuple[str, int]]:
         query = f"""
             SELECT film_due.id, film_due.number FROM film_due JOIN founding USING (id) LEFT JOIN node ON node.id = founding.node
             WHERE founding.node = $1 OR NOT coalesce({LIVES}, false) LIMIT $2"""
@@ -262,7 +262,7 @@ class PostgresStore(People, FinishedGames, StoredTables):
             RETURNING {NOW}"""
         return int((await self._rows(query, self._node, state))[0][0])
 
-    async def hold(self, table: str) -> Hold:
+    async def take_lease(self, table: str) -> Lease:
         """Waits for a lock only where there is something to take: from that holder, or another node was faster."""
         query = f"""
             SELECT founding.node, node.seen, coalesce({LIVES}, false)
@@ -271,11 +271,11 @@ class PostgresStore(People, FinishedGames, StoredTables):
         while True:
             holder, seen, lives = (await self._fetch(query, table))[0]
             if holder == self._node or lives:
-                return Hold(holder)
+                return Lease(holder)
             if await self._fetch(take, self._node, table, holder):
-                return Hold(self._node, seen or 0)
+                return Lease(self._node, seen or 0)
 
-    async def holder(self, table: str) -> str:
+    async def lease_holder(self, table: str) -> str:
         query = f"SELECT founding.node FROM founding JOIN node ON node.id = founding.node AND {LIVES} WHERE founding.id = $1"
         found = await self._rows(query, table)
         return str(found[0][0]) if found else ""
@@ -289,7 +289,7 @@ class PostgresStore(People, FinishedGames, StoredTables):
         async with self._transaction() as connection:
             await connection.execute(f"UPDATE node SET gone = true, state = '', seen = {NOW} WHERE id = $1", self._node)
             for share in shares or [{}]:
-                news = rows.text(News(LEFT, self._node, body=share))
+                news = rows.text(NodeEvent(LEFT, self._node, body=share))
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
 
     async def orphans(self, limit: int = 100, but: Sequence[str] = ()) -> list[str]:
@@ -304,7 +304,7 @@ class PostgresStore(People, FinishedGames, StoredTables):
             query = "UPDATE founding SET node = $1 WHERE id = $2 AND node = $3 RETURNING id"
             if await connection.fetchval(query, node, table, self._node) is None:
                 return False
-            news = rows.text(News(HANDED, self._node, table, body=node))
+            news = rows.text(NodeEvent(HANDED, self._node, table, body=node))
             await connection.execute(f"SELECT pg_notify('{CHANNEL}', $1)", news)
         return True
 
@@ -316,7 +316,7 @@ class PostgresStore(People, FinishedGames, StoredTables):
         return [row[0] for row in await self._rows(f"SELECT id FROM node WHERE {LIVES}")]
 
     async def send(self, node: str, body: Any) -> None:
-        message = rows.text(News(MESSAGE, self._node, body=body))
+        message = rows.text(NodeEvent(MESSAGE, self._node, body=body))
         if len(message.encode()) > LONGEST_MESSAGE:
             raise StoreUnavailable("That is too long to be passed on to another node.")
         await self._run("SELECT pg_notify($1, $2)", f"{CHANNEL}_{node}", message)

@@ -10,8 +10,8 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, NamedTuple
 
 from dengen.store import rows
-from dengen.store.errors import StoreError, Taken
-from dengen.store.interface import ENTRIES, News, TableStanding, TableSummary
+from dengen.store.errors import EntryConflict, StoreError
+from dengen.store.interface import ENTRIES, NodeEvent, TableStanding, TableSummary
 from dengen.store.postgres.notifications import CHANNEL
 from dengen.store.ratings import is_rateable, rerated
 from dengen.table.entries import Entry
@@ -112,7 +112,7 @@ class PostgresWriter:
                 elif pending.table not in numbers and lock == FREE:
                     locked.add(index)
                 else:
-                    refused[index] = Taken(f"Entry {pending.first} of table {pending.table} is taken.")
+                    refused[index] = EntryConflict(f"Entry {pending.first} of table {pending.table} is taken.")
             if accepted:
                 await self._store(connection, accepted)
         return refused, locked
@@ -145,7 +145,7 @@ class PostgresWriter:
         due = [(pending.table, pending.over) for pending in accepted if pending.over]
         if due:
             await connection.executemany("INSERT INTO film_due VALUES ($1, $2) ON CONFLICT DO NOTHING", due)
-        news = [rows.text(News(ENTRIES, self._node, pending.table, pending.last)) for pending in last]
+        news = [rows.text(NodeEvent(ENTRIES, self._node, pending.table, pending.last)) for pending in last]
         await connection.execute(f"SELECT pg_notify('{CHANNEL}', news) FROM unnest($1::text[]) AS news", news)
 
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from dengen.store.errors import Taken
+from dengen.store.errors import EntryConflict
 
 Row = tuple[Any, Any, Any]
 T = TypeVar("T")
@@ -40,11 +40,11 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Non
             connection.execute(inserting(len(rows)), [value for row in rows for value in row])
         except sqlite3.IntegrityError:
             table, number, _ = rows[0]
-            raise Taken(f"Entry {number} of table {table} is taken.") from None
+            raise EntryConflict(f"Entry {number} of table {table} is taken.") from None
     for some in parts(appends):
         values = [value for one in some for value in (one.table, one.touched, one.standing)]
         if connection.execute(touching(len(some)), values).rowcount != len(some):
-            raise Taken(f"There is no table {some[0].table} any more.")
+            raise EntryConflict(f"There is no table {some[0].table} any more.")
     for one in appends:
         if one.more is not None:
             one.more(connection)

@@ -16,10 +16,10 @@ from dengen.store.file_lock import FileLock
 from dengen.store.finished_games import FinishedGames
 from dengen.store.interface import (
     Guest,
-    Hold,
+    Lease,
     ListedTable,
     Listener,
-    News,
+    NodeEvent,
     TableStanding,
     TableSummary,
 )
@@ -176,7 +176,7 @@ class SQLiteStore(People, FinishedGames, StoredTables):
     async def _carry_out(self, statements: Sequence[Statement]) -> list[int]:
         return await self._write(lambda connection: [connection.execute(*one).rowcount for one in statements])
 
-    async def _tell(self, news: News) -> None:
+    async def _tell(self, news: NodeEvent) -> None:
         """The server hears of it with its next beat."""
         await self._carry_out([("INSERT INTO news (body) VALUES (?)", (rows.text(news),))])
 
@@ -191,7 +191,7 @@ class SQLiteStore(People, FinishedGames, StoredTables):
 
         await self._write(work)
 
-    async def take_pass(self, secret: str, now: int) -> Guest | None:
+    async def use_device_code(self, secret: str, now: int) -> Guest | None:
         query = "DELETE FROM pass WHERE secret = ? AND until >= ? RETURNING person"
 
         def work(connection: sqlite3.Connection) -> Guest | None:
@@ -207,7 +207,7 @@ class SQLiteStore(People, FinishedGames, StoredTables):
 
     # ---- games that are over ----
 
-    async def films_due(self, limit: int = 20) -> list[tuple[str, int]]:
+    async def renderings_due(self, limit: int = 20) -> list[tuple[str, int]]:
         return [(id, number) for id, number in await self._ask("SELECT id, number FROM film_due LIMIT ?", limit)]
 
     # ---- tables ----
@@ -286,7 +286,7 @@ class SQLiteStore(People, FinishedGames, StoredTables):
             INSERT INTO node (id, seen, state) VALUES (?, ?, ?)
             ON CONFLICT (id) DO UPDATE SET seen = max(seen, excluded.seen), state = excluded.state"""
 
-        def work(connection: sqlite3.Connection) -> list[News]:
+        def work(connection: sqlite3.Connection) -> list[NodeEvent]:
             connection.execute(query, (self._node, now, state))
             told = connection.execute("SELECT body FROM news ORDER BY number").fetchall()
             connection.execute("DELETE FROM news")
@@ -296,21 +296,21 @@ class SQLiteStore(People, FinishedGames, StoredTables):
             self._listener(news)
         return now
 
-    async def hold(self, table: str) -> Hold:
+    async def take_lease(self, table: str) -> Lease:
         query = (
             "SELECT founding.node, seen FROM founding LEFT JOIN node ON node.id = founding.node WHERE founding.id = ?"
         )
 
-        def work(connection: sqlite3.Connection) -> Hold:
+        def work(connection: sqlite3.Connection) -> Lease:
             holder, seen = connection.execute(query, (table,)).fetchone()
             if holder == self._node:
-                return Hold(self._node)
+                return Lease(self._node)
             connection.execute("UPDATE founding SET node = ? WHERE id = ?", (self._node, table))
-            return Hold(self._node, seen if seen is not None else 0)
+            return Lease(self._node, seen if seen is not None else 0)
 
         return await self._write(work)
 
-    async def holder(self, table: str) -> str:
+    async def lease_holder(self, table: str) -> str:
         return self._node
 
     async def leave(self, heirs: Mapping[str, Sequence[str]] = {}) -> None:

@@ -3,7 +3,7 @@
 from dengen.table.commands.base import TableCommand
 from dengen.table.draft import Draft
 from dengen.table.entries import Muted, Remarked, Said
-from dengen.table.errors import BadText, NoRemarks, NotSeated, TooFast
+from dengen.table.errors import BadText, NotSeated, RemarksDisabled, TooFast
 from dengen.table.header import PersonId
 from dengen.table.names import clean, unlike
 
@@ -28,7 +28,7 @@ class Say(TableCommand, frozen=True):
             draft.write(Said(draft.by, text))
             return
         if room.header.remarks == "never":
-            raise NoRemarks("Only players talk at this table.", "この卓で話せるのはプレイヤーだけです。")
+            raise RemarksDisabled("Only players talk at this table.", "この卓で話せるのはプレイヤーだけです。")
         if len([line for line in recent if line.name]) >= limits.gallery or room.remarked >= limits.remarks:
             raise TooFast("Those who watch have said enough for now.", "観戦者の発言が多すぎます。")
         draft.write(Remarked(draft.by, self._called(draft), text))

@@ -14,11 +14,11 @@ from dengen.table.commands.games import begin_if_paired
 from dengen.table.commands.resignation import end_by_resigning
 from dengen.table.draft import Draft
 from dengen.table.entries import BotSat, Emptied, Left, Paced, Renamed, Sat, Swapped
-from dengen.table.errors import BadText, NoSuchSeat, SeatTaken, WrongMoment
+from dengen.table.errors import BadText, SeatNotFound, SeatTaken, WrongMoment
 from dengen.table.header import BOT_PAUSES, BotLevel, BotPace
 from dengen.table.help import must_need_no_help
 from dengen.table.names import clean, unlike
-from dengen.table.seating import against_joining, must_be_agreed
+from dengen.table.seating import must_be_agreed, reason_not_to_join
 
 
 class Sit(TableCommand, frozen=True):
@@ -39,7 +39,7 @@ class Sit(TableCommand, frozen=True):
         if chair.person != draft.by and not chair.is_empty:
             raise SeatTaken("That seat is already taken.", "その席は埋まっています。")
         name = _name(draft, self.name)
-        if own is None and (refusal := against_joining(room, draft.by, self.invite)):
+        if own is None and (refusal := reason_not_to_join(room, draft.by, self.invite)):
             raise refusal
         options = brought(draft.game, self.options, room.header.seats)
         must_be_agreed(room, draft.by, room.chairs[self.seat if own is None else own], options)
@@ -174,5 +174,5 @@ def _name(draft: Draft, given: str) -> str:
 
 def _chair(draft: Draft, seat: int) -> Chair:
     if not 0 <= seat < len(draft.room.chairs):
-        raise NoSuchSeat(f"There is no seat {seat} at this table.", f"この卓に{seat}番の席はありません。")
+        raise SeatNotFound(f"There is no seat {seat} at this table.", f"この卓に{seat}番の席はありません。")
     return draft.room.chairs[seat]

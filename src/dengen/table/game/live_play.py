@@ -23,7 +23,7 @@ from dengen.core.live import LiveFight
 from dengen.core.rules.state import State
 from dengen.core.views.view import View
 from dengen.table.game.play import Asking, Play
-from dengen.table.game.play_data import FightAnswer, Made
+from dengen.table.game.play_data import CountedAnswer, FightAnswer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,11 +85,11 @@ class LivePlay(Play):
 
     def answer(self, number: int, time: int, seat: int, act: int, joined: bool, people: Sequence[bool]) -> None:
         self._write(time, seat, act)
-        self.made.append(Made(number, number, seat, act))
+        self.counted.append(CountedAnswer(number, number, seat, act))
 
     def intervene(self, number: int, time: int, seat: int, what: str, people: Sequence[bool]) -> None:
         self._write(time, seat, what)
-        self.made.append(Made(number, number, seat, -1, what))
+        self.counted.append(CountedAnswer(number, number, seat, -1, what))
 
     def _write(self, time: int, seat: int, what: int | str) -> None:
         if not self.unwritten:

@@ -19,7 +19,7 @@ from dengen.core.views.view import View
 from dengen.table.entries import Began
 from dengen.table.game.clocks import Clocks
 from dengen.table.game.opening import begin
-from dengen.table.game.play_data import Made, Returnable
+from dengen.table.game.play_data import CountedAnswer, UndoableGestures
 from dengen.table.header import Pace
 from dengen.table.results.resignation import outcome_of
 
@@ -68,10 +68,10 @@ class Play:
         self.state: State = self._new()
         self.owned = True  # the state belongs to this copy alone
         self.events: list[Event] = self.state.events()
-        self.made: list[Made] = []
+        self.counted: list[CountedAnswer] = []
         self.questions = [questions_before] * self.state.seats
         self.clocks = Clocks(pace, self.state.seats, time)
-        self.returnable: list[Returnable | None] = [None] * self.state.seats
+        self.undoable: list[UndoableGestures | None] = [None] * self.state.seats
         self.taken_back = -1  # the seat that took something back since this copy was made
         self.notes: list[tuple[int, Words]] = []  # what the table has to say, after so many answers
         self.noted: list[Words] = []  # those since this copy was made
@@ -96,10 +96,10 @@ class Play:
         other.state = self.state
         other.owned = False
         other.events = []
-        other.made = self.made.copy()
+        other.counted = self.counted.copy()
         other.questions = self.questions.copy()
         other.clocks = self.clocks.copy()
-        other.returnable = self.returnable.copy()
+        other.undoable = self.undoable.copy()
         other.taken_back = -1
         other.notes = self.notes.copy()
         other.noted = []
@@ -113,56 +113,56 @@ class Play:
         """Raises IllegalAction: here, and nowhere else on its way, an answer is checked by the rules."""
         before = self._asking()
         self._own_state()
-        earlier = self.returnable[seat] if self.can_take_back(seat) else None
+        earlier = self.undoable[seat] if self.can_take_back(seat) else None
         self.state.apply(seat, act)
-        self.returnable[seat] = earlier
-        gesture = self.made[-1].gesture if joined and self.made else number
+        self.undoable[seat] = earlier
+        gesture = self.counted[-1].gesture if joined and self.counted else number
         took, bank = time - self.clocks.since[seat], self.clocks.bank[seat]
-        self._went_on(Made(number, gesture, seat, act, "", took, bank), before, time, people)
+        self._went_on(CountedAnswer(number, gesture, seat, act, "", took, bank), before, time, people)
 
     def intervene(self, number: int, time: int, seat: int, what: str, people: Sequence[bool]) -> None:
         before = self._asking()
         self._own_state()
         self.state.intervene(seat, what)
-        self._went_on(Made(number, number, seat, -1, what), before, time, people)
+        self._went_on(CountedAnswer(number, number, seat, -1, what), before, time, people)
 
     def take_back(self, time: int, seat: int, undone: Sequence[int]) -> None:
         """The game without these entries. The others' questions, and their numbers, stay where they don't change."""
         before = self._asking()
-        lost = [made for made in self.made if made.number in undone]
-        self.made = [made for made in self.made if made.number not in undone]
-        self.state, _ = self.played(self.made)
+        lost = [answer for answer in self.counted if answer.number in undone]
+        self.counted = [answer for answer in self.counted if answer.number not in undone]
+        self.state, _ = self.played(self.counted)
         self.state.events()
         self.owned = True
         self.events = []
         self.taken_back = seat
-        gestures = {made.gesture for made in self.made}
-        for other, left in enumerate(self.returnable):
+        gestures = {answer.gesture for answer in self.counted}
+        for other, left in enumerate(self.undoable):
             kept = tuple(gesture for gesture in left.gestures if gesture in gestures) if left else ()
             after = left.after if left and other != seat else self.state
-            self.returnable[other] = Returnable(kept, after, []) if kept else None
+            self.undoable[other] = UndoableGestures(kept, after, []) if kept else None
         put = self._number(before, time)
-        for made in reversed(lost):  # who answers again has thought about it already
-            if made.seat in put:
-                self.clocks.go_on(made.seat, time - made.took, made.bank)
+        for answer in reversed(lost):  # who answers again has thought about it already
+            if answer.seat in put:
+                self.clocks.go_on(answer.seat, time - answer.took, answer.bank)
         self._show_clocks(put, ())
 
     def note(self, words: Words) -> None:
         """Something about the table, for everybody."""
-        self.notes.append((len(self.made), words))
+        self.notes.append((len(self.counted), words))
         self.noted.append(words)
 
     def resign(self, given_up: Sequence[int]) -> None:
         """The game is over: these have given up."""
         self.given_up = tuple(given_up)
 
-    def _went_on(self, made: Made, before: Asking, time: int, people: Sequence[bool]) -> None:
+    def _went_on(self, answer: CountedAnswer, before: Asking, time: int, people: Sequence[bool]) -> None:
         happened = self.state.events()
         self.events += happened
-        self.made.append(made)
-        self.clocks.answered(made.seat, time)
-        self._note_returnable(made, happened, people)
-        self._show_clocks(self._number(before, time, made.seat), happened)
+        self.counted.append(answer)
+        self.clocks.answered(answer.seat, time)
+        self._note_undoable(answer, happened, people)
+        self._show_clocks(self._number(before, time, answer.seat), happened)
 
     def _number(self, before: Asking, time: int, answered: int = -1) -> list[int]:
         """Give new questions their numbers and start their clocks; which seats were asked anew."""
@@ -190,22 +190,22 @@ class Play:
 
     # ---- taking back ----
 
-    def _note_returnable(self, made: Made, happened: list[Event], people: Sequence[bool]) -> None:
-        seat = made.seat
-        for other, kept in enumerate(self.returnable):
+    def _note_undoable(self, answer: CountedAnswer, happened: list[Event], people: Sequence[bool]) -> None:
+        seat = answer.seat
+        for other, kept in enumerate(self.undoable):
             if kept and other != seat and any(self.game.tell(event, other) is not None for event in happened):
-                self.returnable[other] = None
+                self.undoable[other] = None
         learned = any(
             event.is_news_to(q) for event in happened for q in range(self.state.seats) if q == seat or people[q]
         )
-        if learned or made.intervention or not people[seat]:  # a bot takes nothing back
-            self.returnable[seat] = None
+        if learned or answer.intervention or not people[seat]:  # a bot takes nothing back
+            self.undoable[seat] = None
             return
-        before = self.returnable[seat]
+        before = self.undoable[seat]
         gestures = before.gestures if before else ()
-        if made.gesture not in gestures:
-            gestures = (*gestures, made.gesture)
-        self.returnable[seat] = Returnable(gestures, self.state, [])
+        if answer.gesture not in gestures:
+            gestures = (*gestures, answer.gesture)
+        self.undoable[seat] = UndoableGestures(gestures, self.state, [])
         self.owned = False  # whoever answers next goes on with a copy
 
     def can_take_back(self, seat: int, seen: View | None = None) -> bool:
@@ -214,10 +214,12 @@ class Play:
         What others have answered since is no hindrance as long as the seat has seen nothing of it: else it could tell
         by this that they have.
         """
-        kept = self.returnable[seat]
+        kept = self.undoable[seat]
         if kept is None or self.over():
             return False
-        if kept.after is self.state or all(made.seat == seat for made in self.made if made.number > kept.gestures[-1]):
+        if kept.after is self.state or all(
+            answer.seat == seat for answer in self.counted if answer.number > kept.gestures[-1]
+        ):
             return True
         if not kept.looks:
             kept.looks.append(looks(self.game.view(kept.after, seat), kept.after.legal(seat)))
@@ -225,20 +227,20 @@ class Play:
 
     def undone_by_rule(self, seat: int) -> list[int]:
         """The entries of the seat's last gesture; answers to questions that wouldn't be open without it go with it."""
-        kept = self.returnable[seat]
+        kept = self.undoable[seat]
         if kept is None:
             return []
-        undone = [made.number for made in self.made if made.gesture == kept.gestures[-1]]
-        _, lost = self.played([made for made in self.made if made.number not in undone], lenient=True)
+        undone = [answer.number for answer in self.counted if answer.gesture == kept.gestures[-1]]
+        _, lost = self.played([answer for answer in self.counted if answer.number not in undone], lenient=True)
         return sorted(undone + lost)
 
     def undone_by_consent(self, seat: int) -> list[int]:
         """The seat's last gesture and all that came after it."""
-        own = [made.gesture for made in self.made if made.seat == seat and not made.intervention]
+        own = [answer.gesture for answer in self.counted if answer.seat == seat and not answer.intervention]
         return self.undone_from(own[-1]) if own else []
 
     def undone_from(self, gesture: int) -> list[int]:
-        return [made.number for made in self.made if made.number >= gesture]
+        return [answer.number for answer in self.counted if answer.number >= gesture]
 
     # ---- looking ----
 
@@ -277,15 +279,15 @@ class Play:
 
     def events_since(self, gesture: int) -> list[Event]:
         """What happened from this gesture on."""
-        before = sum(made.number < gesture for made in self.made)
+        before = sum(answer.number < gesture for answer in self.counted)
         return [event for happened in list(self._events())[before + 1 :] for event in happened]
 
     def _events(self) -> Iterator[list[Event]]:
         """Of the beginning, and of each answer that counts."""
         state = self._new()
         yield state.events()
-        for made in self.made:
-            carry_out(state, made)
+        for answer in self.counted:
+            carry_out(state, answer)
             yield state.events()
 
     # ---- positions ----
@@ -294,11 +296,11 @@ class Play:
         began = self.began
         return begin(self.game, len(began.sitters), began.seed, began.options, began.position)
 
-    def played(self, made: Sequence[Made], lenient: bool = False) -> tuple[State, list[int]]:
+    def played(self, answers: Sequence[CountedAnswer], lenient: bool = False) -> tuple[State, list[int]]:
         """The position after these, and the numbers of those that had no place any more (`lenient`)."""
         state = self._new()
         lost: list[int] = []
-        for one in made:
+        for one in answers:
             if lenient and not one.intervention and one.act not in state.legal(one.seat):
                 lost.append(one.number)
             else:
@@ -317,11 +319,11 @@ def looks(view: View, legal: list[int]) -> bytes:
     return blake2b(msgspec.json.encode((view, legal)), digest_size=DIGEST).digest()
 
 
-def carry_out(state: State, made: Made) -> None:
-    if made.intervention:
-        state.intervene(made.seat, made.intervention)
+def carry_out(state: State, answer: CountedAnswer) -> None:
+    if answer.intervention:
+        state.intervene(answer.seat, answer.intervention)
     else:
-        state.apply(made.seat, made.act)
+        state.apply(answer.seat, answer.act)
 
 
 def position_hash(game: Game[Any], state: State) -> str:

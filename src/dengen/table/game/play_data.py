@@ -5,7 +5,7 @@ from typing import NamedTuple
 from dengen.core.rules.state import State
 
 
-class Made(NamedTuple):
+class CountedAnswer(NamedTuple):
     """An answer or an intervention that counts; `gesture`: the number of the first entry of its gesture.
 
     `took`: how long the answer took; `bank`: what the seat had in its bank before.
@@ -27,7 +27,7 @@ class ClockFace(NamedTuple):
     since: int | None
 
 
-class Returnable(NamedTuple):
+class UndoableGestures(NamedTuple):
     """Gestures of a seat that it may take back, the last one last; `after`: the position that they led to, and a digest of
     how that looked to the seat (`looks`), once somebody has asked for it."""
 

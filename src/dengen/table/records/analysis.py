@@ -12,7 +12,7 @@ TELLING = 0.04  # a smaller loss is no turning point
 IDLE = 0.02  # where all answers are worth the same, none is a mistake
 
 
-class Option(Struct, frozen=True):
+class AnswerValue(Struct, frozen=True):
     """An answer, and the share of the win that the seat could expect of it."""
 
     words: Words
@@ -25,8 +25,8 @@ class Judgement(Struct, frozen=True):
     number: int
     seat: int
     shares: list[float]
-    chosen: Option
-    best: Option
+    chosen: AnswerValue
+    best: AnswerValue
     spread: float
 
     @property

@@ -31,7 +31,7 @@ Whole = list[Any]  # one value, in the place of another
 Changed = Whole | dict[str, Any]  # or what is other inside, by its key or its place
 
 
-class Frame(Struct, frozen=True, omit_defaults=True):
+class ViewFrame(Struct, frozen=True, omit_defaults=True):
     """What somebody was told at a moment, and what he saw otherwise than at the one before; None: nothing."""
 
     story: list[Words] = []
@@ -45,32 +45,32 @@ class Caption(Struct, frozen=True, omit_defaults=True):
     scores: list[int] = []
 
 
-class Film(Struct, frozen=True):
+class RenderedGame(Struct, frozen=True):
     """`reels`: by eyes ("open", "watching" or a seat), a frame for each moment."""
 
     captions: list[Caption]
-    reels: dict[str, list[Frame]]
+    reels: dict[str, list[ViewFrame]]
 
 
 def eyes_of(viewer: Viewer) -> str:
     return {OPEN: "open", None: "watching"}.get(viewer, str(viewer))
 
 
-def film_of(played: Replay) -> Film:
+def rendering_of(played: Replay) -> RenderedGame:
     moments = range(len(played))
     viewers: list[Viewer] = [OPEN, None, *range(played.record.header.seats)]
-    return Film(
+    return RenderedGame(
         captions=[Caption(played.answer(at), played.scores(at)) for at in moments],
         reels={eyes_of(viewer): reel(played, viewer) for viewer in viewers},
     )
 
 
-def reel(played: Replay, viewer: Viewer) -> list[Frame]:
-    frames: list[Frame] = []
+def reel(played: Replay, viewer: Viewer) -> list[ViewFrame]:
+    frames: list[ViewFrame] = []
     before: Any = None
     for at in range(len(played)):
         view = msgspec.to_builtins(played.view(at, viewer))
-        frames.append(Frame(played.told(at, viewer), difference(before, view)))
+        frames.append(ViewFrame(played.told(at, viewer), difference(before, view)))
         before = view
     return frames
 
@@ -103,11 +103,11 @@ def changed(before: Any, changes: Changed | None) -> Any:
 # ---- packed, as a record carries it ----
 
 
-def packed(film: Film) -> str:
+def packed(film: RenderedGame) -> str:
     return base64.b64encode(lzma.compress(msgspec.json.encode(film), preset=PRESET)).decode()
 
 
-def unpacked(text: str) -> Film:
+def unpacked(text: str) -> RenderedGame:
     """Raises BadRecord."""
     try:
         unpacker = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=MEMORY)
@@ -116,7 +116,7 @@ def unpacked(text: str) -> Film:
             raise BadRecord(
                 "The record's film is too large or cut off.", "対戦記録の記録映像が大きすぎるか、途中で切れています。"
             )
-        return msgspec.json.decode(shallow(data), type=Film)
+        return msgspec.json.decode(shallow(data), type=RenderedGame)
     except (binascii.Error, lzma.LZMAError, msgspec.MsgspecError, UnicodeDecodeError, NestedTooDeeply):
         raise _unreadable() from None
 
@@ -128,7 +128,7 @@ def _unreadable() -> BadRecord:
 # ---- shown ----
 
 
-class Screening:
+class RenderedReplay:
     """A record shown from its film; to be asked what a `Replay` is asked."""
 
     departure = None  # nothing is played again
@@ -173,20 +173,20 @@ class Screening:
         self._seen[viewer] = (moment, view)
         return view
 
-    def _reel(self, viewer: Viewer) -> list[Frame]:
+    def _reel(self, viewer: Viewer) -> list[ViewFrame]:
         frames = self._film.reels.get(eyes_of(viewer), [])
         if len(frames) != len(self):
             raise _unreadable()
         return frames
 
 
-def with_film(record: Record, game: Game[Any]) -> Record | None:
+def with_rendering(record: Record, game: Game[Any]) -> Record | None:
     """The record with its film; None where today's rules don't lead to its end."""
     played = replay(record, game)
-    return msgspec.structs.replace(record, film=packed(film_of(played))) if played.departure is None else None
+    return msgspec.structs.replace(record, film=packed(rendering_of(played))) if played.departure is None else None
 
 
-def show(record: Record, bind: Callable[[RecordHeader], Game[Any]] = bound_game) -> Replay | Screening:
+def show(record: Record, bind: Callable[[RecordHeader], Game[Any]] = bound_game) -> Replay | RenderedReplay:
     """Played again by the rules that it was played by, if they are still there; else from its film.
 
     A record without a film is played by today's rules, as far as that goes. Raises UnknownGame and BadCardSet for such a one,
@@ -197,8 +197,8 @@ def show(record: Record, bind: Callable[[RecordHeader], Game[Any]] = bound_game)
     except (UnknownGame, BadCardSet):
         if not record.film:
             raise
-        return Screening(record)
+        return RenderedReplay(record)
     if record.film and game.version != record.header.rules:
-        return Screening(record)
+        return RenderedReplay(record)
     played = replay(record, game)
-    return Screening(record) if record.film and played.departure is not None else played
+    return RenderedReplay(record) if record.film and played.departure is not None else played

@@ -16,7 +16,7 @@ SURE = 60.0  # how far the games lie apart
 STRENGTHS = {"random": 500.0, EASY: 1100.0, NORMAL: 1500.0, HARD: 1900.0}
 
 
-def anchor(game: str, level: str) -> Rating | None:
+def bot_rating(game: str, level: str) -> Rating | None:
     """The rating of a level's bots in a game; None: nobody has measured it."""
     value = measured(game).get(level, STRENGTHS.get(level))
     return None if value is None else Rating(float(value), SURE)

@@ -12,7 +12,7 @@ from dengen.table.results.glicko import Rating, rated_by_rank
 FORFEITED = "forfeited"  # everybody left before the end
 
 
-class Player(NamedTuple):
+class SeatPlayer(NamedTuple):
     """Who sat at a seat when the game began: a person by name, or a bot of a level."""
 
     person: PersonId
@@ -25,7 +25,7 @@ class RatingChange(Struct, frozen=True):
     after: float
 
 
-class Place(Struct, frozen=True, omit_defaults=True):
+class SeatResult(Struct, frozen=True, omit_defaults=True):
     """One seat's end. `gave_up`: the person resigned or left; then a rated game counts as lost to everybody."""
 
     score: int
@@ -46,7 +46,7 @@ class GameResult(Struct, frozen=True, omit_defaults=True):
     game: str
     time: int
     reason: str
-    places: list[Place]
+    places: list[SeatResult]
     rated: bool = False
     open: bool = False  # may anyone see it?
 
@@ -75,9 +75,9 @@ class GameResult(Struct, frozen=True, omit_defaults=True):
         return replace(self, places=places)
 
 
-def placed(outcome: Outcome, players: list[Player], gave_up: list[bool]) -> list[Place]:
+def placed(outcome: Outcome, players: list[SeatPlayer], gave_up: list[bool]) -> list[SeatResult]:
     return [
-        Place(standing.score, standing.rank, standing.share, *player, gave_up=quit)
+        SeatResult(standing.score, standing.rank, standing.share, *player, gave_up=quit)
         for standing, player, quit in zip(outcome.seats, players, gave_up, strict=True)
     ]
 

@@ -17,7 +17,7 @@ from dengen.core.base.columns import width
 from dengen.core.base.words import Lang, Text, plural
 from dengen.extras import install
 from dengen.server.config.configuration import configured
-from dengen.server.config.setting_types import UNITS, Misfit, measured
+from dengen.server.config.setting_types import UNITS, InvalidValue, measured
 from dengen.server.config.settings import default_store
 from dengen.terminal import arguments
 from dengen.terminal.errors import UsageError
@@ -446,7 +446,7 @@ def span(text: str, flag: str) -> int:
     """A duration in ms."""
     try:
         value = measured(text, UNITS["span"])
-    except Misfit:
+    except InvalidValue:
         value = ""
     if not isinstance(value, int) or text.strip().isdecimal():
         raise UsageError(

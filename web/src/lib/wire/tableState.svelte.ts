@@ -5,7 +5,7 @@ import type {
   ChairView,
   ClockView,
   HintAnswer,
-  Line,
+  ChatLine,
   Notice,
   Preview,
   RoomView,
@@ -43,7 +43,7 @@ export class TableState {
   question = $state.raw<Asked | null>(null);
   clocks = $state.raw<ClockView[]>([]);
   story = $state.raw<Told[]>([]);
-  chat = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   /** The server's clock minus ours. */
   ahead = $state(0);
   /** Who we are, also while we only watch. */

@@ -814,7 +814,7 @@ export interface TableMessage {
   question?: Asked | null;
   clocks?: ClockView[];
   story?: Words[];
-  chat?: Line[];
+  chat?: ChatLine[];
 }
 /**
  * The table around the game: the same for everybody.
@@ -908,7 +908,7 @@ export interface ClockView {
 /**
  * `name`: of somebody who doesn't sit here.
  */
-export interface Line {
+export interface ChatLine {
   person: string;
   text: string;
   time: number;
@@ -1602,11 +1602,11 @@ export interface PersonalData {
   ratings: RatingInfo[];
   results: GameResult[];
   tables: string[];
-  said: Line1[];
+  said: SaidLine[];
   sets: OwnSet[];
   push: string[];
 }
-export interface Line1 {
+export interface SaidLine {
   table: string;
   time: number;
   text: string;

@@ -11,8 +11,8 @@ from dengen.server.http.dependencies import AnyRequest, TheAnalyses, TheGuests, 
 from dengen.server.http.problems import responses
 from dengen.server.http.routes.records import Nth
 from dengen.server.http.routes.tables import find_played
-from dengen.server.protocol.errors import NoAnalysis
-from dengen.server.sandbox.records import Played, must_be_todays
+from dengen.server.protocol.errors import AnalysisDisabled
+from dengen.server.sandbox.records import StoredGame, must_be_todays
 from dengen.table.records.analysis import Analysis
 
 Status = Literal["off", "none", "running", "done"]
@@ -70,14 +70,14 @@ async def analyse(
     if kept is not None:
         return AnalysisInfo("done", analysis=kept)
     if not node.settings.analysis:
-        raise NoAnalysis("This server analyses no games.")
+        raise AnalysisDisabled("This server analyses no games.")
     must_be_over(played)
     must_be_todays(played.rules, node.games.default(played.header.game))
     analyses.begin((table, game), played, guest.person, payers(request, guest.person))
     return AnalysisInfo("running")
 
 
-def must_be_over(played: Played) -> None:
+def must_be_over(played: StoredGame) -> None:
     if not played.is_over:
         raise NotOver("There is no analysis until the game is over.")
 

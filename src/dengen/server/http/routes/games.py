@@ -137,7 +137,7 @@ class DeckList(Struct, forbid_unknown_fields=True):
     cards: Annotated[list[str], Meta(max_length=400)]
 
 
-class DeckReport(Struct):
+class DeckCheck(Struct):
     """It may be played if there are no problems; warnings say what is unwise."""
 
     problems: list[Text]
@@ -283,13 +283,13 @@ async def ready_decks(game: FromPath[str], node: TheNode, cards: FromQuery[str |
 @post("/api/games/{game:str}/decks", tags=["games"], status_code=200, responses=responses(400, 403, 404, 413, 415, 429))
 async def check_deck(
     game: FromPath[str], data: JSONBody[DeckList], node: TheNode, cards: FromQuery[str | None] = None
-) -> DeckReport:
+) -> DeckCheck:
     """May this deck be played with this card set, by the usual rules?"""
     bound = node.games.bind(game, cards)
     if bound.decks is None:
         raise NotFoundException(f"{game} is played without decks.")
     report = bound.decks.check(data.cards)
-    return DeckReport(report.problems, report.warnings)
+    return DeckCheck(report.problems, report.warnings)
 
 
 @get("/api/cards/{hash:str}", tags=["games"], responses=responses(404, 503))

@@ -58,9 +58,9 @@ async def be_guest(
     data: JSONBody[Name], request: AnyRequest, guests: TheGuests, newcomers: TheNewcomers, node: TheNode
 ) -> Response[GuestInfo]:
     """Become a guest of this name, or change your name. Sets the cookie that is the key to your seats."""
-    node.words.must_be_clean(data.name)
+    node.blocklist.must_be_clean(data.name)
     if await guests.find(request.cookies) is None:
-        newcomers.come(address_of(request))
+        newcomers.admit_guest(address_of(request))
     guest, token = await guests.greet(request.cookies, data.name, node.clock.now(), agent(request))
     if token:
         node.log("guest", person=guest.person)
@@ -122,17 +122,17 @@ async def end_session(
 
 
 @post("/api/guest/pass", tags=["guests"], responses=responses(401, 403, 503))
-async def give_pass(request: AnyRequest, guests: TheGuests, node: TheNode) -> PassInfo:
+async def add_device_code(request: AnyRequest, guests: TheGuests, node: TheNode) -> PassInfo:
     """A code that makes another device yours, once, within ten minutes. One that you had before is void."""
     guest = await guests.must_find(request.cookies)
-    return PassInfo(*await guests.give_pass(guest.person, node.clock.now()))
+    return PassInfo(*await guests.add_device_code(guest.person, node.clock.now()))
 
 
 @delete("/api/guest/pass", tags=["guests"], responses=responses(401, 403, 503))
-async def withdraw_pass(request: AnyRequest, guests: TheGuests, node: TheNode) -> None:
+async def withdraw_device_code(request: AnyRequest, guests: TheGuests, node: TheNode) -> None:
     """Nobody comes in by your code any more."""
     guest = await guests.must_find(request.cookies)
-    await node.store.withdraw_pass(guest.person)
+    await node.store.withdraw_device_code(guest.person)
 
 
-HANDLERS = [be_guest, who_am_i, my_tables, my_sessions, come_in, end_session, give_pass, withdraw_pass]
+HANDLERS = [be_guest, who_am_i, my_tables, my_sessions, come_in, end_session, add_device_code, withdraw_device_code]

@@ -31,7 +31,7 @@ async def health(runtime: TheRuntime) -> Response[Health]:
 @get("/metrics", tags=["health"], media_type=MediaType.TEXT)
 async def metrics(node: TheNode) -> str:
     """Figures in Prometheus' text format: of this node, and of all others that share its port."""
-    return node.scoreboard.text(node.labels, node.metrics.families())
+    return node.worker_metrics.text(node.labels, node.metrics.families())
 
 
 HANDLERS = [health, metrics]

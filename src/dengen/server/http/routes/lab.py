@@ -17,9 +17,9 @@ from dengen.server.http.problems import responses
 from dengen.server.http.routes.reports import POLICY
 from dengen.server.http.routes.tables import Invite
 from dengen.server.node import Node
-from dengen.server.studio.lab_jobs import MOST_GAMES, Job, JobState, LabAbout, LabReport
-from dengen.server.studio.lab_work import Content, LabKind, LabWish
-from dengen.server.studio.own_sets import NoSet, OwnSets
+from dengen.server.studio.lab_jobs import MOST_GAMES, JobState, LabAbout, LabJob, LabReport
+from dengen.server.studio.lab_work import Content, LabKind, LabRequest
+from dengen.server.studio.own_sets import OwnSets, SetNotFound
 from dengen.store import OwnSet
 
 LabPlayer = Literal["random", "sensible", "greedy"]
@@ -63,7 +63,7 @@ class LabState(Struct):
     report: LabReport | None
 
 
-def progress_of(job: Job | None) -> LabProgress | None:
+def progress_of(job: LabJob | None) -> LabProgress | None:
     if job is None:
         return None
     left = job.seconds_left
@@ -115,7 +115,7 @@ async def ask_lab(
     for found in (checked, other):
         if found is not None and found.faults:
             raise BadCardSet(found.faults[0].why, card=found.faults[0].card, field=found.faults[0].field)
-    wish = LabWish(
+    wish = LabRequest(
         kind=type(game),
         what=data.what,
         here=own.content,
@@ -181,7 +181,7 @@ async def one_report(
     own = await sets.readable(id, await guests.person_of(request.cookies), invite)
     kept = await node.store.sets.report(own.id, number)
     if kept is None:
-        raise NoSet
+        raise SetNotFound
     return msgspec.json.decode(kept.about, type=LabReport)
 
 
@@ -199,7 +199,7 @@ async def report_page(
     own = await sets.own(id, await guests.person_of(request.cookies))
     kept = await node.store.sets.report(own.id, number)
     if kept is None or not kept.page:
-        raise NoSet
+        raise SetNotFound
     headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store"}
     return Response(opened_in(kept.page, lang) if lang else kept.page, media_type="text/html", headers=headers)
 

@@ -13,7 +13,7 @@ from dengen.server.http.dependencies import TheConnections, TheNode, TheRuntime
 from dengen.server.http.problems import responses
 from dengen.server.http.routes.reports import POLICY
 from dengen.server.node import Node
-from dengen.server.ops.state import State, state_from
+from dengen.server.ops.state import NodeReport, state_from
 from dengen.store import Ban
 from dengen.store.interface import SILENCE
 
@@ -27,7 +27,7 @@ class NodeStatus(Struct):
 
     node: str
     seen: int
-    state: State
+    state: NodeReport
 
 
 class AddressStatus(Struct):

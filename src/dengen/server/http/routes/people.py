@@ -14,12 +14,12 @@ from dengen.server.http.dependencies import AnyRequest, TheConnections, TheGuest
 from dengen.server.http.problems import responses
 from dengen.server.http.routes.guests import GuestInfo
 from dengen.server.people.guests import COOKIE
-from dengen.store import Encounter, ListedTable, OwnSet, RatingOf, Store, Tally
+from dengen.store import HeadToHead, ListedTable, OwnSet, RatingOf, Store, Tally
 from dengen.store.interface import LATEST
 from dengen.table.commands import Leave
 from dengen.table.entries import Remarked, Said
 from dengen.table.errors import TableError
-from dengen.table.results.bot_ratings import anchor
+from dengen.table.results.bot_ratings import bot_rating
 from dengen.table.results.results import GameResult
 
 PAGE = 30
@@ -49,7 +49,7 @@ class Profile(Struct):
     you: bool
     ratings: list[RatingInfo]
     tallies: list[Tally]
-    met: list[Encounter]
+    met: list[HeadToHead]
 
 
 class Ranked(Struct):
@@ -62,7 +62,7 @@ class Ranked(Struct):
     level: str = ""
 
 
-class Line(Struct, frozen=True):
+class SaidLine(Struct, frozen=True):
     table: str
     time: int
     text: str
@@ -77,7 +77,7 @@ class PersonalData(Struct):
     ratings: list[RatingInfo]
     results: list[GameResult]
     tables: list[str]
-    said: list[Line]
+    said: list[SaidLine]
     sets: list[OwnSet]
     push: list[str]
 
@@ -103,7 +103,7 @@ async def profile(person: FromPath[str], request: AnyRequest, guests: TheGuests,
     viewer = await guests.person_of(request.cookies)
     own = viewer == person
     tallies = await node.store.tallies_of(person)
-    met = await node.store.encounters_of(viewer, 20 if own else MOST_TABLES) if viewer else []
+    met = await node.store.head_to_heads_of(viewer, 20 if own else MOST_TABLES) if viewer else []
     return Profile(
         person=person,
         name=found.name,
@@ -124,7 +124,7 @@ def only_rated(tally: Tally) -> Tally:
 async def ranking(game: FromPath[str], node: TheNode) -> list[Ranked]:
     """The best of a game, and its bots among them, strongest first."""
     bound = node.games.default(game)
-    known = {level: found.value for level in bound.levels if (found := anchor(game, level)) is not None}
+    known = {level: found.value for level in bound.levels if (found := bot_rating(game, level)) is not None}
     bots = [Ranked("", round(value), 0, level=level) for level, value in known.items()]
     people = []
     for kept in await node.store.best(game):
@@ -156,11 +156,11 @@ async def my_data(request: AnyRequest, guests: TheGuests, node: TheNode) -> Resp
     return Response(body, media_type="application/json", headers=headers)
 
 
-async def lines_of(person: str, tables: list[ListedTable], store: Store) -> list[Line]:
+async def lines_of(person: str, tables: list[ListedTable], store: Store) -> list[SaidLine]:
     """Where the person sat, and where he only watched."""
     watched = await store.remarked_at(person)
     return [
-        Line(table, entry.time, entry.what.text)
+        SaidLine(table, entry.time, entry.what.text)
         for table in dict.fromkeys([*(listed.header.table for listed in tables), *watched])
         for entry in await store.entries(table)
         if isinstance(entry.what, Said | Remarked) and entry.what.person == person

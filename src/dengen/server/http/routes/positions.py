@@ -31,7 +31,7 @@ async def lay_position(
     """Lay a table and look at it: nothing is kept, and nobody plays there."""
     node.games.default(game)  # before a process is asked
     given = (node.games.classes, game, data.cards, data.position)
-    return as_json(await node.readers.read(payers(request, await guests.person_of(request.cookies)), laid, *given))
+    return as_json(await node.sandbox.read(payers(request, await guests.person_of(request.cookies)), laid, *given))
 
 
 HANDLERS = [lay_position]

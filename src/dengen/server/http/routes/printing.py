@@ -9,7 +9,7 @@ from dengen.core.base.words import Lang
 from dengen.server.http.dependencies import AnyRequest, TheGuests, TheNode, ThePrints, TheSets, payers
 from dengen.server.http.problems import responses
 from dengen.server.http.routes.tables import Invite
-from dengen.server.studio.prints import PaperName, PrintPart, PrintWish
+from dengen.server.studio.prints import PaperName, PrintPart, PrintRequest
 
 
 class Printing(Struct):
@@ -40,7 +40,7 @@ async def print_game(
     """Cards, tokens and boards of an edition (or of a table's card set: `cards`, its hash) as sheets to cut, or the rules as a
     booklet (PDF)."""
     person = await guests.person_of(request.cookies)
-    wish, paying = PrintWish(lang, paper, part), payers(request, person)
+    wish, paying = PrintRequest(lang, paper, part), payers(request, person)
     shipped = node.games.shipped(game, cards) if cards else node.games.bind(game, edition or None)
     if shipped is not None:
         made = await prints.of_edition(shipped, wish, paying)
@@ -67,7 +67,7 @@ async def print_set(
     """The same with a set of your own, or one that somebody shared, where the server keeps such."""
     person = await guests.person_of(request.cookies)
     own = await sets.readable(id, person, invite)
-    made = await prints.of_set(own.game, own.content, PrintWish(lang, paper, part), payers(request, person))
+    made = await prints.of_set(own.game, own.content, PrintRequest(lang, paper, part), payers(request, person))
     return pdf(made, f"{own.game}-{own.id}-{part}-{lang}-{paper}.pdf")
 
 

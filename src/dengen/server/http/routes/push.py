@@ -10,7 +10,7 @@ from dengen.core.base.words import Lang
 from dengen.server.http.dependencies import AnyRequest, TheGuests, TheNode
 from dengen.server.http.problems import responses
 from dengen.server.push.endpoints import LONGEST
-from dengen.server.push.errors import NoPush
+from dengen.server.push.errors import PushDisabled
 from dengen.store import PushAddress
 
 Key = Annotated[str, Meta(max_length=200)]
@@ -48,7 +48,7 @@ async def subscribe(data: JSONBody[Subscription], request: AnyRequest, guests: T
     """Be told on this device when it is your turn and you are away, and before the clock of a slow game answers."""
     guest, session = await guests.must_have_session(request.cookies)
     if node.push is None:
-        raise NoPush("This server sends no push notifications.")
+        raise PushDisabled("This server sends no push notifications.")
     address = PushAddress(session.id, guest.person, data.endpoint, data.p256dh, data.auth, data.lang, node.clock.now())
     node.push.check(address)
     await node.store.add_push_address(address, node.limits.push_addresses)

@@ -46,7 +46,7 @@ async def quick_game(
                 bots=["", "", *[data.level] * (seats - 2)], join="anyone", invite=random_name(INVITE_LENGTH),
                 pace=msgspec.structs.replace(LIVE_PACE, stand_in=data.level), quick=node.limits.quick,
             )  # fmt: skip
-            newcomers.lay_table(address_of(request))
+            newcomers.admit_table(address_of(request))
             await tables.create(game, header)
     return CreatedTable(header.table, "", f"/t/{header.table}")
 

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from dengen.server.http.dependencies import AnyRequest, TheGuests, TheNode, payers
 from dengen.server.http.problems import responses
 from dengen.server.http.routes.tables import find_played
-from dengen.server.sandbox.records import ReplayInfo, Sent, replayed, written
+from dengen.server.sandbox.records import ReplayInfo, UploadedRecord, replayed, written
 
 ViewerName = Annotated[
     str, QueryParameter(pattern="^(open|watching|[0-9]{1,2})$", description="a seat, watching or open")
@@ -32,7 +32,7 @@ async def one_record(
     played = await find_played(node.store, table, game, person)
     name = f"{played.header.game}-{table}-{game}.json"
     return Response(
-        await node.readers.read(payers(request, person), written, node.games.classes, played),
+        await node.sandbox.read(payers(request, person), written, node.games.classes, played),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
@@ -57,7 +57,7 @@ async def replay_table(
     person = await guests.person_of(request.cookies)
     played = await find_played(node.store, table, game, person)
     given = (node.games.classes, played, viewer, first, count)
-    return as_json(await node.readers.read(payers(request, person), replayed, *given))
+    return as_json(await node.sandbox.read(payers(request, person), replayed, *given))
 
 
 @post("/api/replays", tags=["records"], status_code=200, responses=responses(400, 404, 413, 415, 429))
@@ -72,8 +72,8 @@ async def replay_record(
 ) -> Response[ReplayInfo]:
     """The same for a record that is sent as the body."""
     person = await guests.person_of(request.cookies)
-    given = (node.games.classes, Sent(await request.body()), viewer, first, count)
-    return as_json(await node.readers.read(payers(request, person), replayed, *given))
+    given = (node.games.classes, UploadedRecord(await request.body()), viewer, first, count)
+    return as_json(await node.sandbox.read(payers(request, person), replayed, *given))
 
 
 HANDLERS = [one_record, replay_table, replay_record]

@@ -83,7 +83,7 @@ class SetChange(Struct, forbid_unknown_fields=True):
     content: dict[str, Any]
 
 
-class Changed(Struct):
+class ChangedSet(Struct):
     info: SetInfo
     check: SetCheck
 
@@ -144,7 +144,7 @@ async def new_set(
         game, base = node.games.default(other.game), other.base
         content = renamed(other.content, data.name)
     elif data.file:
-        found = await node.readers.read(
+        found = await node.sandbox.read(
             payers(request, guest.person), uploaded, node.games.classes, data.file, data.game
         )
         game, base, content = node.games.default(found.game), found.base, found.content
@@ -178,11 +178,11 @@ async def one_set(
 @put("/api/sets/{id:str}", tags=["sets"], responses=responses(400, 401, 403, 404, 409, 413, 429, 503))
 async def change_set(
     id: FromPath[str], data: JSONBody[SetChange], request: AnyRequest, guests: TheGuests, sets: TheSets
-) -> Changed:
+) -> ChangedSet:
     """Keep what you changed, right or wrong, and say what is wrong with it."""
     guest = await guests.must_find(request.cookies)
     own = await sets.change(await sets.own(id, guest.person), data.revision, data.content)
-    return Changed(set_info(own, guest.person), await sets.check(own, payers(request, guest.person)))
+    return ChangedSet(set_info(own, guest.person), await sets.check(own, payers(request, guest.person)))
 
 
 @delete("/api/sets/{id:str}", tags=["sets"], responses=responses(401, 403, 404, 503))
@@ -240,7 +240,7 @@ async def set_file(
     person = await guests.person_of(request.cookies)
     own = await sets.readable(id, person, invite)
     given = (node.games.classes, own.game, own.base, own.content, form == "changes")
-    text = await node.readers.read(payers(request, person), written, *given)
+    text = await node.sandbox.read(payers(request, person), written, *given)
     name = f"{own.game}-{own.id}.toml"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(text, media_type="application/toml", headers=headers)

@@ -17,15 +17,15 @@ from dengen.server.config.settings import ServerSettings
 from dengen.server.http.dependencies import AnyRequest, TheGuests, TheNewcomers, TheNode, TheTables, address_of, payers
 from dengen.server.http.problems import responses
 from dengen.server.people.guests import random_name
-from dengen.server.protocol.errors import NoTable, OldRules, PositionsOff, SetsOff, Unreadable
+from dengen.server.protocol.errors import OldRules, PositionsDisabled, SetsDisabled, TableNotFound, UnreadableTable
 from dengen.server.protocol.lists import TableInfo, in_order, public_info, table_info
-from dengen.server.sandbox.records import Played, Sent, Source
+from dengen.server.sandbox.records import Source, StoredGame, UploadedRecord
 from dengen.server.tables.open_table import summary_of
-from dengen.server.tables.table_requests import Wish, founded, tried_out
+from dengen.server.tables.table_requests import TableRequest, header_of, tried_out
 from dengen.store import ListedTable, Store
 from dengen.table import LIVE_PACE, RELAXED_PACE, Pace
 from dengen.table.header import BOT_PAUSES, BRISK, Access, BotPace, Practice, Remarks
-from dengen.table.results.bot_ratings import anchor
+from dengen.table.results.bot_ratings import bot_rating
 
 Listing = Literal["gathering", "playing"]
 ID_LENGTH = 8
@@ -115,7 +115,7 @@ async def new_table(
     if data.rated:
         must_ship(data.cards)
         must_be_measured(game.id, [level for level in data.bots or () if level])
-    wish = Wish(
+    wish = TableRequest(
         game=data.game, table=random_name(ID_LENGTH), host=guest.person, invite=random_name(INVITE_LENGTH),
         time=node.clock.now(), cards=data.cards, seats=data.seats, options=data.options, bots=data.bots, join=data.join,
         watch=data.watch, pace=pace, help=data.help, first_to=data.first_to, seed=data.seed,
@@ -125,25 +125,25 @@ async def new_table(
     )  # fmt: skip
     must_be_allowed(node.settings, wish, game)
     if wish.is_own(game):
-        header, cards = await node.readers.read(payers(request, guest.person), tried_out, node.games.classes, wish)
-        if isinstance(cards, dict) and isinstance(wish.source, Sent):
-            must_be_on(node.settings.own_cards, SetsOff)
+        header, cards = await node.sandbox.read(payers(request, guest.person), tried_out, node.games.classes, wish)
+        if isinstance(cards, dict) and isinstance(wish.source, UploadedRecord):
+            must_be_on(node.settings.own_cards, SetsDisabled)
         if isinstance(cards, dict):
-            node.words.must_be_clean_set(cards, node.games.default(data.game).cards.content)
+            node.blocklist.must_be_clean_set(cards, node.games.default(data.game).cards.content)
         game = await asyncio.to_thread(node.games.bind, data.game, cards)
     else:
-        header = founded(game, wish)
-    newcomers.lay_table(address_of(request))
+        header = header_of(game, wish)
+    newcomers.admit_table(address_of(request))
     await tables.create(game, header)
     return CreatedTable(header.table, header.invite, f"/t/{header.table}#{header.invite}")
 
 
-def must_be_allowed(settings: ServerSettings, wish: Wish, game: Game[Any]) -> None:
+def must_be_allowed(settings: ServerSettings, wish: TableRequest, game: Game[Any]) -> None:
     """What strangers may bring along is for the operator to say."""
     if isinstance(wish.cards, dict):
-        must_be_on(settings.own_cards, SetsOff)
+        must_be_on(settings.own_cards, SetsDisabled)
     if wish.position is not None and wish.is_own(game):
-        must_be_on(settings.positions, PositionsOff)
+        must_be_on(settings.positions, PositionsDisabled)
 
 
 def must_be_on(is_on: bool, refusal: type[DengenError]) -> None:
@@ -163,7 +163,7 @@ def must_ship(cards: str | dict[str, Any] | None) -> None:
 def must_be_measured(game: str, levels: list[str]) -> None:
     """A rating against bots needs to know how strong they are."""
     for level in levels:
-        if anchor(game, level) is None:
+        if bot_rating(game, level) is None:
             raise BadOption(
                 f"Nobody knows how strong the bot {level!r} is: a table with it can't be rated.",
                 f"ボット {level!r} の強さが決まっていないため、レーティング戦にはできません。",
@@ -175,20 +175,20 @@ async def source_of(store: Store, go_on: GoOn | None, person: str) -> Source | N
     if go_on is None:
         return None
     if go_on.record is not None:
-        return Sent(await asyncio.to_thread(msgspec.json.encode, go_on.record))
+        return UploadedRecord(await asyncio.to_thread(msgspec.json.encode, go_on.record))
     if go_on.table:
         return await find_played(store, go_on.table, go_on.game, person)
     raise BadOption("go_on takes a table or a record.", "続きから遊ぶには、卓か対戦記録が必要です。")
 
 
-async def find_played(store: Store, table: str, game: int, person: str) -> Played:
+async def find_played(store: Store, table: str, game: int, person: str) -> StoredGame:
     """A table's nth game, for somebody who may watch there; its rules needn't be there any more."""
     header = (await find_listed(store, table, person)).header
-    cards, kept = await store.cards(header.cards), await store.film(table, game)
+    cards, kept = await store.cards(header.cards), await store.rendering(table, game)
     try:
-        return Played(header, await store.entries(table), game, cards, kept)
+        return StoredGame(header, await store.entries(table), game, cards, kept)
     except msgspec.ValidationError:
-        raise Unreadable from None
+        raise UnreadableTable from None
 
 
 async def find_listed(store: Store, table: str, person: str) -> ListedTable:
@@ -205,7 +205,7 @@ async def find_listed(store: Store, table: str, person: str) -> ListedTable:
 def must_watch(may: bool, table: str) -> None:
     """Whoever may not watch isn't told that there is a table."""
     if not may:
-        raise NoTable(f"There is no table {table!r}.")
+        raise TableNotFound(f"There is no table {table!r}.")
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=responses(404, 503))

@@ -17,7 +17,7 @@ from dengen.table import Record, open_record, record_of
 from dengen.table.entries import Sitter
 from dengen.table.errors import BadRecord
 from dengen.table.records.record import read, write
-from dengen.table.records.rendered_replay import Caption, Film, Screening, packed, show, with_film
+from dengen.table.records.rendered_replay import Caption, RenderedGame, RenderedReplay, packed, show, with_rendering
 from dengen.table.records.replay import Replay
 from tests.core.small.auction import AuctionGame
 from tests.table.kept_games import FILES, SHIPPED, file_of
@@ -34,7 +34,7 @@ def by_other_rules(record: Record) -> Record:
 @pytest.fixture(scope="module")
 def filmed() -> Record:
     house = played(AuctionGame(), 2, 3)
-    record = with_film(record_of(house.game, house.header, house.log), AuctionGame())
+    record = with_rendering(record_of(house.game, house.header, house.log), AuctionGame())
     assert record is not None
     return record
 
@@ -48,7 +48,7 @@ def test_every_version_of_every_game_is_kept(game: str) -> None:
 def test_what_was_recorded_by_whatever_rules_is_shown(file: Path) -> None:
     record = open_record(file)
     shown = show(by_other_rules(record))
-    assert isinstance(shown, Screening)
+    assert isinstance(shown, RenderedReplay)
     assert len(shown) == len(record.entries) + 1
     eyes: list[Viewer] = [OPEN, None, *range(record.header.seats)]
     for viewer in eyes:
@@ -64,7 +64,7 @@ def test_by_the_same_rules_the_film_is_what_the_rules_say(file: Path) -> None:
     record = open_record(file)
     if record.header.rules != registered()[record.header.game].version:
         return  # then there is nothing to compare it with
-    again, film = show(record), Screening(record)
+    again, film = show(record), RenderedReplay(record)
     assert isinstance(again, Replay)
     assert again.departure is None
     moments = range(0, len(again), max(1, len(again) // LOOKS))
@@ -78,7 +78,7 @@ def test_by_the_same_rules_the_film_is_what_the_rules_say(file: Path) -> None:
 
 
 def test_a_view_is_the_same_whichever_was_looked_at_before(filmed: Record) -> None:
-    forward, backward = Screening(filmed), Screening(filmed)
+    forward, backward = RenderedReplay(filmed), RenderedReplay(filmed)
     last = len(forward) - 1
     views = [forward.view(moment, 0) for moment in range(last + 1)]
     assert [backward.view(moment, 0) for moment in range(last, -1, -1)] == views[::-1]
@@ -96,13 +96,13 @@ def test_a_record_without_a_film_is_what_it_was(filmed: Record) -> None:
 def test_where_todays_rules_lead_elsewhere_the_film_is_shown(filmed: Record) -> None:
     """A mistake in the rules that was mended without a new version, say."""
     otherwise = replace(filmed, end=replace(filmed.end, hash="0" * 16))
-    assert isinstance(show(otherwise, lambda header: AuctionGame()), Screening)
-    assert with_film(otherwise, AuctionGame()) is None, "what can't be followed isn't filmed"
+    assert isinstance(show(otherwise, lambda header: AuctionGame()), RenderedReplay)
+    assert with_rendering(otherwise, AuctionGame()) is None, "what can't be followed isn't filmed"
 
 
 def test_a_game_that_is_not_installed_any_more_is_shown(filmed: Record) -> None:
     gone = replace(filmed, header=replace(filmed.header, game="gone"))
-    assert isinstance(show(gone), Screening)
+    assert isinstance(show(gone), RenderedReplay)
 
 
 def test_what_is_kept_is_nameless_and_gets_its_names_from_the_entries() -> None:
@@ -122,7 +122,7 @@ def test_what_is_kept_is_nameless_and_gets_its_names_from_the_entries() -> None:
         "////",
         base64.b64encode(lzma.compress(b'{"captions":1}')).decode(),
         base64.b64encode(lzma.compress(b"{}")[:20]).decode(),
-        packed(Film([], {})),
+        packed(RenderedGame([], {})),
     ],
 )
 def test_a_film_that_cannot_be_read_is_a_bad_record(film: str, filmed: Record) -> None:
@@ -134,7 +134,7 @@ def test_a_film_is_unpacked_only_so_far(filmed: Record, monkeypatch: pytest.Monk
     """A megabyte of zeros fits into a few bytes."""
     monkeypatch.setattr("dengen.table.records.rendered_replay.LARGEST", 1000)
     with assert_refused(BadRecord, "too large"):
-        Screening(filmed)
+        RenderedReplay(filmed)
 
 
 @pytest.mark.parametrize(
@@ -147,9 +147,9 @@ def test_a_film_is_unpacked_only_so_far(filmed: Record, monkeypatch: pytest.Monk
     ],
 )
 def test_a_film_whose_parts_do_not_fit_is_a_bad_record(frames: list[Any], filmed: Record) -> None:
-    film = Film([Caption()] * 2, {"open": frames})
+    film = RenderedGame([Caption()] * 2, {"open": frames})
     short = replace(filmed, entries=filmed.entries[:1], film=packed(film))
-    shown = Screening(short)
+    shown = RenderedReplay(short)
     with pytest.raises(BadRecord):
         shown.view(1, OPEN)
     with pytest.raises(BadRecord):

@@ -3,7 +3,7 @@
 import pytest
 
 from dengen.table import Pace
-from dengen.table.change import Call
+from dengen.table.change import AwayNotice
 from dengen.table.commands import Act, Arrive, Depart, Restart, TakeBack, Tick
 from dengen.table.deadlines import LONGEST_NOTICE, SLOW
 from dengen.table.entries import Reminded
@@ -26,48 +26,48 @@ def reminders(house: House) -> list[tuple[int, int]]:
 def test_who_is_away_is_called_when_asked_and_who_is_there_is_not() -> None:
     house = House.playing(ForeheadGame())
     house(Depart(), "bob")
-    assert house.act("ann", "stay").calls == (Call("turn", "bob", 1, 1),)
+    assert house.act("ann", "stay").away_notices == (AwayNotice("turn", "bob", 1, 1),)
     there = House.playing(ForeheadGame())
-    assert there.act("ann", "stay").calls == ()
+    assert there.act("ann", "stay").away_notices == ()
 
 
 def test_nobody_is_called_twice_for_the_same_question() -> None:
     house = House.playing(AuctionGame())
     house(Depart(), "bob")
-    assert house.act("ann", "card:3").calls == ()
-    assert house(TakeBack(), "ann").calls == ()
+    assert house.act("ann", "card:3").away_notices == ()
+    assert house(TakeBack(), "ann").away_notices == ()
 
 
 def test_who_goes_just_after_being_asked_may_not_have_seen_it() -> None:
     house = House.playing(ForeheadGame())
     house.time += 20_000
-    assert house(Depart(), "ann").calls == (Call("turn", "ann", 0, 1),)
+    assert house(Depart(), "ann").away_notices == (AwayNotice("turn", "ann", 0, 1),)
     later = House.playing(ForeheadGame())
     later.time += 2 * MINUTE
-    assert later(Depart(), "ann").calls == ()
+    assert later(Depart(), "ann").away_notices == ()
 
 
 def test_a_call_is_void_once_the_person_is_there_or_has_answered() -> None:
     house = House.playing(ForeheadGame())
-    (call,) = house(Depart(), "ann").calls
-    assert house.table.is_called(call)
+    (call,) = house(Depart(), "ann").away_notices
+    assert house.table.is_pending(call)
     house(Arrive(), "ann")
-    assert not house.table.is_called(call)
+    assert not house.table.is_pending(call)
     house(Depart(), "ann")
-    assert house.table.is_called(call)
+    assert house.table.is_pending(call)
     house(Act(1, ["stay"]), "ann")
-    assert not house.table.is_called(call)
+    assert not house.table.is_pending(call)
 
 
 def test_against_bots_nobody_waits_and_nobody_is_called() -> None:
     house = House.playing(ForeheadGame(), 1, seats=2, bots=["", "easy"])
     assert house.table.around.chairs[0].person == "ann"
-    assert house(Depart(), "ann").calls == ()
+    assert house(Depart(), "ann").away_notices == ()
 
 
 def test_a_server_that_comes_back_calls_nobody() -> None:
     house = House.playing(ForeheadGame())
-    assert house(Restart()).calls == ()
+    assert house(Restart()).away_notices == ()
 
 
 # ---- before the clock answers ----
@@ -81,7 +81,7 @@ def test_a_reminder_comes_once_with_a_quarter_of_the_time_left() -> None:
     assert house.due == began + HOUR * 3 // 4
     effects = house.wait(HOUR * 3 // 4)
     assert reminders(house) == [(0, began + HOUR * 3 // 4)]
-    assert effects.calls == (Call("late", "ann", 0, 1),)
+    assert effects.away_notices == (AwayNotice("late", "ann", 0, 1),)
     assert effects.messages == (), "nobody else learns of it"
     assert house.due == began + HOUR + 1
     house.wait(10 * MINUTE)
@@ -93,7 +93,7 @@ def test_who_is_there_is_not_called_but_the_list_knows() -> None:
     house.time += HOUR * 3 // 4
     change = house.table.propose(Tick(), house.time)
     assert change.reminded == [0]
-    assert house.store(change).calls == ()
+    assert house.store(change).away_notices == ()
     answered = house.table.propose(Act(1, ["stay"]), house.time, by="ann")
     assert answered.reminded == []
 
