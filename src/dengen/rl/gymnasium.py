@@ -140,7 +140,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
 def register(id: str) -> None:
     kind = dengen.registered()[id]
-    gymnasium.register(f"dengen/{kind.__name__}-v{VERSION}", "dengen.rl.gymnasium:Seat", kwargs={"game": id})
+    gymnasium.register(f"dengen/{kind.__name__}-v{VERSION}", "dengen.rl.gymnasium:SeatEnv", kwargs={"game": id})
 
 
 for _id in dengen.registered():

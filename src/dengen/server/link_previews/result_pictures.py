@@ -55,6 +55,6 @@ class ResultPictures:
 
 def paint(picture: Wanted, ground: bytes) -> bytes:
     painting = import_module("dengen.server.link_previews.painting")
-    lines = [painting.Line(*line) for line in picture.lines]
+    lines = [painting.TextLine(*line) for line in picture.lines]
     painted: bytes | None = painting.painted(ground, picture.title, lines)
     return painted or ground
