@@ -1,4 +1,4 @@
-"""How long a bot thinks that is asked for advice."""
+"""Thinking time of bots that give advice."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Which build thinks for the bots: it is told, and they change over once a compiled one is made."""
+"""The build used by bots: its name, and the switch to a compiled build made while the server runs."""
 
 import asyncio
 import os
