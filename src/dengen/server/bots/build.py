@@ -20,10 +20,10 @@ INTERPRETED = Text(
     "ルールとボットは未コンパイルで動いています。強いボットの思考は1手2秒（達人は6秒）までです。",
 )
 UNDER_WAY = Text(
-    "You can play now. Meanwhile the bots are made some eight times as fast: compiling{fetching} ...",
-    "もう遊べます。その間にボットを約8倍速くしています(コンパイル中{fetching})…",
+    "You can play now. Compiling makes the bots about 30× faster{fetching} ...",
+    "もう遊べます。ボットを約30倍速くするため、コンパイルしています{fetching}…",
 )
-FETCHING = Text(" (fetches {megabytes} MB, once)", "、初回のみ{megabytes} MBを取得")
+FETCHING = Text(" (fetches {megabytes} MB, once)", "（初回のみ{megabytes} MBを取得）")
 DONE = Text(
     "Compiled in {seconds} s: the bots are fast now, and from the next start on everything is.",
     "{seconds}秒でコンパイルしました。ボットはもう速くなっています。次の起動からはすべて速くなります。",
