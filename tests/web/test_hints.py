@@ -43,3 +43,31 @@ def test_a_hint_with_all_its_reasons_never_covers_the_hand(person: NewPerson, si
         "lumiel": [], "troll_master": [], "walpurgis": [],
     }  # fmt: skip
     ann.assert_tidy()
+
+
+FOLLOWED = """() => {
+  const doIt = document.querySelector('.hint .row button:not(.why):not(.plain)');
+  if (doIt) { doIt.click(); return 'done'; }
+  const ask = [...document.querySelectorAll('button')].find(
+    (one) => one.getAttribute('aria-label') === 'Hint' || one.textContent.trim() === 'Hint');
+  if (ask && !ask.disabled && !document.querySelector('.hint')) { ask.click(); return 'asked'; }
+  return '';
+}"""
+MOST = 600  # moves
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "game",
+    ["flip_angel", *(pytest.param(game, marks=pytest.mark.deep) for game in ("lumiel", "troll_master", "walpurgis"))],
+)
+def test_a_game_played_by_hints_alone_ends(person: NewPerson, game: str) -> None:
+    ann = person("desk")
+    page = ann.open_table(game)
+    done = 0
+    while not ann.is_over:
+        done += page.evaluate(FOLLOWED) == "done"
+        assert done < MOST
+        page.wait_for_timeout(20)
+    assert done > 3
+    ann.assert_tidy()

@@ -239,14 +239,22 @@ class Table:
         play, seat = self._asked(person)
         return self.game.refusal(play.shown, seat, self.game.number(action))
 
-    def hint(self, person: PersonId, level: BotLevel) -> Job:
-        """A job whose answer is for this person only; raises HelpDisabled where the table has none."""
+    def hint(self, person: PersonId, level: BotLevel, actions: Sequence[str] = ()) -> Job:
+        """A job whose answer is for this person only; raises HelpDisabled where the table has none.
+
+        `actions`: moves that the person has begun and not sent; the job's world continues after them.
+        """
         play, seat = self._asked(person)
         if not self._room.helps or isinstance(play, LivePlay):
             raise HelpDisabled("This table is played without hints.", "この卓ではヒントは使えません。")
         if not play.state.is_asked(seat):
             raise WrongMoment("You aren't asked anything now.", "今は答える番ではありません。")
-        return bot_jobs.job(self._room, seat, level, "hint")
+        job = bot_jobs.job(self._room, seat, level, "hint")
+        for name in actions:
+            self.game.apply(job.world, seat, name)
+        if not job.world.is_asked(seat):
+            raise WrongMoment("You aren't asked anything now.", "今は答える番ではありません。")
+        return job
 
     def _asked(self, person: PersonId) -> tuple[Play, int]:
         seat = self.seat_of(person)

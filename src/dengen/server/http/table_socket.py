@@ -15,6 +15,7 @@ from dengen.core.base.errors import DengenError
 from dengen.core.base.validation import NestedTooDeeply, shallow
 from dengen.core.game import Game
 from dengen.players import Hint
+from dengen.players.hint import tried_enough
 from dengen.server.bots.levels import check_level
 from dengen.server.bots.processes import BotFailed
 from dengen.server.http.dependencies import TheConnections, TheGuests, TheNode, TheTables
@@ -285,7 +286,7 @@ class TableSocket:
     async def _hint(self, message: wire.AskHint, time: int) -> None:
         table = self._open_table.table
         check_level(message.level, table.game, self._node.settings.plugins)
-        job = table.hint(self._connection.person, message.level)
+        job = table.hint(self._connection.person, message.level, message.actions)
         account = self._open_table.account(self._connection.person)
         try:
             async with asyncio.timeout(self._limits.hint / 1000):
@@ -296,7 +297,8 @@ class TableSocket:
 
 
 def hint_answer(id: str, game: Game[Any], job: Job, hint: Hint) -> wire.HintAnswer:
-    tried = [one for one in hint.considered if one.visits]
+    enough = tried_enough(hint.considered)
+    tried = [one for one in hint.considered if one.visits and one.visits >= enough]
     return wire.HintAnswer(
         id=id,
         question=job.question,
@@ -306,6 +308,7 @@ def hint_answer(id: str, game: Game[Any], job: Job, hint: Hint) -> wire.HintAnsw
         reasons=hint.reasons,
         unit=game.unit.text,
         even=hint.even,
+        line=[wire.HintStep(game.name(step.act), step.words) for step in hint.line],
     )
 
 

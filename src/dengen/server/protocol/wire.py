@@ -61,11 +61,14 @@ class AskWhy(_Up, frozen=True, kw_only=True, tag="why"):
 class AskHint(_Up, frozen=True, kw_only=True, tag="hint"):
     """What would a bot of this level do, and why? Hard, and one that doesn't search, thinks a tenth as long as a master.
 
+    `actions`: moves in a row that the client has begun and not sent; the hint continues them.
+
     Only where the table has help on.
     """
 
     id: str
     level: BotLevel = "hard"
+    actions: list[str] = []
 
 
 class Pong(_Up, frozen=True, kw_only=True):
@@ -130,10 +133,16 @@ class ScoredAnswer(Struct, frozen=True):
     tries: int
 
 
+class HintStep(Struct, frozen=True):
+    action: str
+    words: Words
+
+
 class HintAnswer(_Down, frozen=True, tag="hint"):
     """`question`: the number of the question it is an answer to. `considered`: best first; empty, if there is only one
     answer. `reasons`: the strongest first; a positive weight speaks for the answer, a negative one against it, in `unit`.
-    `even`: all answers are worth about the same, and there are no reasons."""
+    `even`: all answers are worth about the same, and there are no reasons. `line`: the whole move, `action` first, as far
+    as the seat chooses without learning anything."""
 
     id: str
     question: int
@@ -143,6 +152,7 @@ class HintAnswer(_Down, frozen=True, tag="hint"):
     reasons: list[Reason]
     unit: Text
     even: bool
+    line: list[HintStep]
 
 
 class Ping(_Down, frozen=True):

@@ -165,7 +165,7 @@ export const en = {
     mute: "Mute",
     unmute: "Unmute",
     hint: "Hint",
-    hintSays: (what: string) => `A bot would choose: ${what}`,
+    hintSays: (what: string) => `Best: ${what}`,
     hintEven: "All answers are worth about the same.",
     hintAgainst: "Compared with the other answers",
     hintLater: "What it is worth shows only later in the game.",

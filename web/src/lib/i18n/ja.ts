@@ -165,7 +165,7 @@ export const ja: Dictionary = {
     mute: "ミュート",
     unmute: "ミュート解除",
     hint: "ヒント",
-    hintSays: (what) => `ボットなら：${what}`,
+    hintSays: (what) => `おすすめ：${what}`,
     hintEven: "どの手もほぼ同じ価値です。",
     hintAgainst: "ほかの手と比べて",
     hintLater: "良さは後になってから表れます。",

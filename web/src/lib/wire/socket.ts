@@ -86,8 +86,9 @@ export class TableSocket {
     return answer.type === "refused" ? answer : null;
   }
 
-  hint(level: string): Promise<HintAnswer | Refused> {
-    return this.ask({ type: "hint", id: this.id(), level }) as Promise<HintAnswer | Refused>;
+  /** What is best, after the moves that are begun and not sent? */
+  hint(actions: string[]): Promise<HintAnswer | Refused> {
+    return this.ask({ type: "hint", id: this.id(), actions }) as Promise<HintAnswer | Refused>;
   }
 
   close(): void {

@@ -90,7 +90,8 @@ export class TableState {
   do = (command: Command): Promise<Verdict> => this.socket.do(command);
   preview = (actions: string[]): Promise<Preview | null> => this.socket.preview(actions);
   why = (action: string) => this.socket.why(action);
-  hint = (level: string): Promise<HintAnswer | { type: "refused"; en: string; ja: string }> => this.socket.hint(level);
+  hint = (actions: string[]): Promise<HintAnswer | { type: "refused"; en: string; ja: string }> =>
+    this.socket.hint(actions);
   hurry = () => this.socket.hurry();
   close = () => this.socket.close();
 

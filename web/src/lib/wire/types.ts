@@ -651,12 +651,15 @@ export interface AskWhy {
 /**
  * What would a bot of this level do, and why? Hard, and one that doesn't search, thinks a tenth as long as a master.
  *
+ * `actions`: moves in a row that the client has begun and not sent; the hint continues them.
+ *
  * Only where the table has help on.
  */
 export interface AskHint {
   type: "hint";
   id: string;
   level?: string;
+  actions?: string[];
 }
 /**
  * The echo of a ping: to be sent at once.
@@ -991,7 +994,8 @@ export interface WhyAnswer {
 /**
  * `question`: the number of the question it is an answer to. `considered`: best first; empty, if there is only one
  * answer. `reasons`: the strongest first; a positive weight speaks for the answer, a negative one against it, in `unit`.
- * `even`: all answers are worth about the same, and there are no reasons.
+ * `even`: all answers are worth about the same, and there are no reasons. `line`: the whole move, `action` first, as far
+ * as the seat chooses without learning anything.
  */
 export interface HintAnswer {
   type: "hint";
@@ -1003,6 +1007,7 @@ export interface HintAnswer {
   reasons: Reason[];
   unit: Text;
   even: boolean;
+  line: HintStep[];
 }
 /**
  * An answer that was considered: the share of the win to be expected of it (0 to 1), and how often it was tried.
@@ -1024,6 +1029,10 @@ export interface Reason {
   seat: number;
   weight: number;
   text: Text;
+}
+export interface HintStep {
+  action: string;
+  words: Words;
 }
 /**
  * Answer at once with a pong of the same number.

@@ -178,6 +178,34 @@ export class Selection<V> {
     return found.preview;
   }
 
+  /** The moves of this line that make one gesture, from the table with all that is held back on. */
+  async gestureOf(line: readonly string[]): Promise<string[]> {
+    const gestures = this.host.gestures();
+    let { view, offers } = this;
+    const names: string[] = [];
+    for (const name of line) {
+      const offer = offers.find((one) => one.name === name);
+      if (!offer) break;
+      names.push(name);
+      if (!gestures.holds?.(offer, view)) break;
+      const { preview, stale } = await this.look(names);
+      if (stale || !preview?.complete || !preview.question || !preview.offers.length || gestures.ends?.(preview)) break;
+      view = preview.view as V;
+      offers = preview.offers;
+    }
+    return names;
+  }
+
+  /** Shows on the board where these moves in a row lead. */
+  async foresee(names: readonly string[]): Promise<void> {
+    const { preview, stale } = await this.look(names);
+    if (stale || !preview) return;
+    this.waiting = null;
+    this.shown = "";
+    this.preview = preview;
+    this.looked = [];
+  }
+
   private offersOf(offer: Offer): Offer[] {
     const way = this.through.get(offer.name);
     return way ? [way.opener, ...(way.then ? [way.then] : [])] : [offer];

@@ -13,6 +13,13 @@ export interface StageHandle {
   take(offer: Offer): void;
   back(): void;
   drop(): void;
+  /** The moves that are held back, in a row. */
+  begun(): string[];
+  /** The moves of this line that make one gesture. */
+  gestureOf(line: readonly string[]): Promise<string[]>;
+  /** Shows where these moves lead. */
+  foresee(names: readonly string[]): Promise<void>;
+  send(names: readonly string[]): void;
   isDeciding(): boolean;
 }
 

@@ -30,13 +30,12 @@ export class Highlights {
     const { view, question, guide } = this.facts;
     const { board } = this.facts.game;
     if (!board || !view) return new Set<string>();
-    const { given } = this.hints;
-    const hinted = given && question?.offers.find((offer) => offer.name === given.action);
+    const { next } = this.hints;
     return new Set([
       ...(this.pointed
         ? this.keysOf(this.pointed, view)
         : (guide?.marks ?? []).flatMap((mark) => keysOfMark(mark, board, view, question))),
-      ...(hinted ? board.gestures.keysOf(hinted, view as never) : []),
+      ...(next ? board.gestures.keysOf(next, (this.hints.view ?? view) as never) : []),
     ]);
   });
 

@@ -155,29 +155,60 @@ describe("at a table", () => {
     expect(session.commands.reason).toBeNull();
   });
 
+  const handle = (begun: string[]) => ({
+    take: vi.fn(),
+    back: vi.fn(),
+    drop: vi.fn(),
+    begun: () => [...begun],
+    gestureOf: async (line: readonly string[]) => line.slice(0, 2),
+    foresee: vi.fn(async () => undefined),
+    send: vi.fn(),
+    isDeciding: () => false,
+  });
+  const step = (action: string) => ({ action, words: { kind: action, en: action, ja: action, args: {} } });
+
   it("a hint belongs to its question", async () => {
     const session = await arrive({ question: ask(1, "a", "b") });
     const asked = session.hints.ask();
-    await Server.last.settle({ type: "hint", question: 1, action: "a" });
+    await Server.last.settle({ type: "hint", question: 1, action: "a", line: [step("a"), step("c")] });
     await asked;
-    expect(session.hints.given).toMatchObject({ action: "a" });
+    expect(session.hints.left).toEqual([step("a")]); // there is no board that would hold it back
     Server.last.tell({ question: ask(2, "c") });
-    expect(session.hints.given).toBeNull();
+    expect(session.hints.left).toEqual([]);
   });
 
-  it("a hint is about what the table asks: what was begun of an answer is taken back", async () => {
+  it("a hint is a whole move, shown on the board and made in one go", async () => {
     const session = await arrive({ question: ask(1, "a") });
-    const drop = vi.fn();
-    session.answers.stage = { take: vi.fn(), back: vi.fn(), drop, isDeciding: () => false };
-    expect(session.hints.allowed).toBe(true);
-    void session.hints.ask();
-    expect(drop).toHaveBeenCalledOnce();
+    const stage = (session.answers.stage = handle([]));
+    const asked = session.hints.ask();
+    await Server.last.settle({ type: "hint", question: 1, action: "a", line: ["a", "b", "c"].map(step) });
+    await asked;
+    expect(session.hints.left.map(({ action }) => action)).toEqual(["a", "b"]);
+    expect(stage.foresee).toHaveBeenCalledWith(["a", "b"]);
+    session.hints.follow();
+    expect(stage.send).toHaveBeenCalledWith(["a", "b"]);
+  });
+
+  it("a hint continues what was begun, and is gone once something else is", async () => {
+    const session = await arrive({ question: ask(1, "a") });
+    const begun = $state(["a"]);
+    const stage = (session.answers.stage = handle(begun));
+    const asked = session.hints.ask();
+    await Server.last.settle({ type: "hint", question: 1, action: "b", line: ["b", "c"].map(step) });
+    expect(Server.last.heard.at(-1)).toMatchObject({ type: "hint", actions: ["a"] });
+    await asked;
+    expect(stage.drop).not.toHaveBeenCalled();
+    expect(session.hints.left.map(({ action }) => action)).toEqual(["b", "c"]);
+    begun.push("b");
+    expect(session.hints.left.map(({ action }) => action)).toEqual(["c"]);
+    begun.splice(1, 1, "x");
+    expect(session.hints.left).toEqual([]);
   });
 
   it("nothing is answered while it is being found out where an answer leads", async () => {
     const session = await arrive({ question: ask(1, "a") });
     let deciding = $state(true);
-    session.answers.stage = { take: vi.fn(), back: vi.fn(), drop: vi.fn(), isDeciding: () => deciding };
+    session.answers.stage = { ...handle([]), isDeciding: () => deciding };
     expect([session.answers.sending, session.answers.busy]).toEqual([false, true]);
     deciding = false;
     expect(session.answers.busy).toBe(false);

@@ -34,7 +34,7 @@ export class TableSession {
     this.seating = new Seating(this.facts, this.commands);
     this.curtain = new CurtainFall(this.facts);
     this.answers = new Answers(this.facts, this.commands, () => this.hints.forget());
-    this.hints = new Hints(this.facts, this.commands, () => this.answers.stage?.drop());
+    this.hints = new Hints(this.facts, this.commands, this.answers);
     this.highlights = new Highlights(this.facts, this.hints);
     this.rematch = new Rematch(this.facts, this.commands, this.seating);
   }
