@@ -1,4 +1,4 @@
-"""High Card, a whole game in some hundred lines: the example of docs/add-a-game.md.
+"""High Card, a complete game in about 150 lines: the example of docs/add-a-game.md.
 
 Everybody is dealt three cards and plays one at a time, all at once; the highest card scores a point.
 """
@@ -105,10 +105,10 @@ class Table(State):
         return 2
 
     def redeal(self, seat: int, rng: Chance) -> None:
-        """The others' hands and the deck are unknown, and so are their sealed cards (drawn anew as well)."""
+        """Resample the other hands, their sealed cards and the deck."""
         others = [q for q in range(self.seats) if q != seat]
         unseen = self.deck + [card for q in others for card in [*self.hands[q], self.sealed[q]] if card]
-        unseen.sort()  # the true order must not shine through
+        unseen.sort()  # the true order must not leak
         rng.shuffle(unseen)
         for q in others:
             self.hands[q] = sorted(unseen.pop() for _ in self.hands[q])
@@ -169,7 +169,7 @@ class HighCard(Game[Table]):
         return Text(f"Shown: {cards}. {who(args['seat'])} scored.", f"公開：{cards}。{who(args['seat'])}の得点。")
 
     def openly_asked(self, state: Table) -> list[int]:
-        """All, as long as it goes on: nobody may know who has chosen already."""
+        """All seats until the end, because choices are hidden."""
         return [] if state.over() else list(range(state.seats))
 
     def see(self, state: Table, viewer: Viewer) -> View:

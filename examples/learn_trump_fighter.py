@@ -3,8 +3,8 @@
     .venv/bin/pip install '.[pettingzoo]'
     .venv/bin/python examples/learn_trump_fighter.py
 
-It knows no rule: it sees the numbers of `game.readings()` and the action mask, plays one seat against a random player, and is told at
-the end whether it won. After some fifteen hundred games it wins most of them.
+The agent knows no rules: it gets the numbers of `game.readings()` and the action mask, plays one seat against a random player,
+and gets a reward at the end. After about 1,500 games it wins most of them.
 """
 
 import sys
@@ -17,13 +17,13 @@ from dengen.rl.pettingzoo import env
 
 Numbers = NDArray[np.float64]
 
-CARDS = "dengen"  # the first edition: what is said about its results was measured with it
+CARDS = "dengen"  # the first edition, with which the results were measured
 RATE = 0.05
-SMOOTH = 0.99  # of the running mean that a result is compared with
+SMOOTH = 0.99  # of the running mean of results
 
 
 class Linear:
-    """Preferences for actions, linear in what is seen; a constant comes first."""
+    """A linear policy: preferences for actions, with a constant first."""
 
     def __init__(self, inputs: int, actions: int, seed: int) -> None:
         self.weights: Numbers = np.zeros((actions, inputs + 1))
@@ -46,7 +46,7 @@ class Linear:
         return act
 
     def learn(self, reward: float) -> None:
-        """What was done becomes likelier if it went better than expected, else less likely."""
+        """Make the actions taken likelier after a result above average, else less likely."""
         surprise = reward - self.expected
         self.expected = SMOOTH * self.expected + (1 - SMOOTH) * reward
         for seen, chances, act in self.steps:
@@ -57,7 +57,7 @@ class Linear:
 
 
 def play(agent: Linear, seed: int, learning: bool) -> float:
-    """One game against a random player, from either seat in turn; the agent's reward, +0.5 for a win and -0.5 for a defeat."""
+    """Play a game against a random player, alternating seats. Returns the reward, +0.5 for a win and -0.5 for a loss."""
     table = env("trump_fighter", cards=CARDS)
     table.reset(seed=seed)
     mine = f"seat_{seed % 2}"
@@ -76,7 +76,7 @@ def play(agent: Linear, seed: int, learning: bool) -> float:
 
 
 def win_rate(agent: Linear, games: int) -> float:
-    """Over deals that it never trained on; draws count half."""
+    """The win rate on deals outside the training; draws count half."""
     return sum(play(agent, 1_000_000 + game, learning=False) + 0.5 for game in range(games)) / games
 
 

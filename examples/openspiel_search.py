@@ -1,9 +1,9 @@
-"""OpenSpiel's own information-set tree search plays games of ours, through the OpenSpiel adapter.
+"""OpenSpiel's information-set tree search plays dengen's games, through the OpenSpiel adapter.
 
     .venv/bin/pip install '.[openspiel]'
     .venv/bin/python examples/openspiel_search.py flip_angel
 
-The search sits at seat 0, random players at the others. The game's own evaluation values the positions that it reaches.
+The search sits at seat 0, random players at the others. The game's evaluation rates the positions that it reaches.
 """
 
 import sys
@@ -17,7 +17,7 @@ import dengen.rl.openspiel  # registers python_dengen_flip_angel and the others
 
 
 class Evaluator:
-    """What the game's bot expects, in OpenSpiel's shape."""
+    """The evaluation of the game's bot as an OpenSpiel evaluator."""
 
     def evaluate(self, state: Any) -> list[float]:
         table = state.table
@@ -30,13 +30,13 @@ class Evaluator:
 
 
 def play(id: str, seed: int, simulations: int) -> list[float]:
-    """One game; each seat's share of the win."""
+    """Play a game. Returns each seat's share of the win."""
     game = pyspiel.load_game(f"python_dengen_{id}", {"seed": seed})
     rng = np.random.RandomState(seed)
     bot = ISMCTSBot(game, Evaluator(), uct_c=0.5, max_simulations=simulations, random_state=rng)
     bot.set_resampler(
         lambda state, seat: state.resample_from_infostate(seat, rng.random_sample)
-    )  # else by the time of day
+    )  # the default seed is the time of day
     state = game.new_initial_state()
     while not state.is_terminal():
         act = bot.step(state) if state.current_player() == 0 else rng.choice(state.legal_actions())
@@ -46,7 +46,7 @@ def play(id: str, seed: int, simulations: int) -> list[float]:
 
 
 def mean_share(id: str, games: int, simulations: int) -> float:
-    """The search's share of the win, over games."""
+    """The search's mean share of the win over games."""
     return sum(play(id, seed, simulations)[0] for seed in range(games)) / games
 
 

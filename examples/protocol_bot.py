@@ -1,8 +1,8 @@
-"""A bot that joins a table through the network, in sixty lines: see docs/protocol.md.
+"""A bot that joins a table over the network, in sixty lines: see docs/protocol.md.
 
     python examples/protocol_bot.py http://127.0.0.1:8000/t/k7q2m9#xN3…      (an invitation link)
 
-It needs `pip install websockets httpx` and nothing of dengen. It answers at random: replace `choose`.
+It needs `pip install websockets httpx`, and not dengen. It moves at random: replace `choose`.
 """
 
 import asyncio
@@ -18,12 +18,12 @@ import websockets
 
 
 def choose(view: dict[str, Any], question: dict[str, Any]) -> str:
-    """The name of one of the question's offers. `view` is all that your seat may see."""
+    """Choose the name of one of the question's offers. `view` is everything that your seat may see."""
     return str(random.choice(question["offers"])["name"])
 
 
 async def play(link: str, name: str = "Protocol bot") -> str:
-    """Sit down, play until the game is over; how it ended, as JSON."""
+    """Take a seat and play to the end. Returns the outcome as JSON."""
     url = urlsplit(link)
     table, server = url.path.rpartition("/")[2], f"{url.scheme}://{url.netloc}"
     async with httpx.AsyncClient(base_url=server) as http:
@@ -45,7 +45,7 @@ async def play(link: str, name: str = "Protocol bot") -> str:
             elif message["type"] == "refused":
                 print(message["en"], file=sys.stderr)
             elif message["type"] == "table":
-                shown = message if message.get("fresh") else shown | message  # parts that are missing are as they were
+                shown = message if message.get("fresh") else shown | message  # missing parts are unchanged
                 room, question = shown["room"], shown["question"]
                 if room["stage"] == "over":
                     return json.dumps(shown["view"]["outcome"])

@@ -1,10 +1,10 @@
-"""A small network learns a game by playing against itself: many games at once, policy gradient in NumPy, nothing else.
+"""A small network learns a game by self-play: many games at once, policy gradient, only NumPy.
 
     .venv/bin/pip install '.[learning]'
     .venv/bin/python examples/self_play.py walpurgis --games 3000 --curve curve.svg --save learned.npz
     .venv/bin/dengen arena walpurgis --players 'examples.self_play:Learned?file=learned.npz,greedy,random' --games 60
 
-It knows no rule: it sees observations and masks, sits at every seat, and is told at the end of a game what each seat got.
+The network knows no rules: it gets observations and masks, plays every seat, and gets each seat's share at the end.
 docs/tutorials/self-play.md walks through it.
 """
 
@@ -24,14 +24,14 @@ from dengen.rl import vector
 Numbers = NDArray[np.float32]
 
 LANES = 64  # games at once
-BATCH = 48  # finished games from which one step is learned
+BATCH = 48  # finished games per training step
 HIDDEN = 96
-RATE = 0.003  # at first; it sinks to nothing
-CURIOSITY = 0.01  # how much variety in the answers is worth
+RATE = 0.003  # the initial learning rate, which decays to 0
+CURIOSITY = 0.01  # weight of the entropy bonus
 
 
 class Net:
-    """One hidden layer, from which the preference for every action follows, and what the seat can expect."""
+    """A network with one hidden layer, preferences for all actions, and the expected share."""
 
     def __init__(self, inputs: int, actions: int, seed: int) -> None:
         rng = np.random.default_rng(seed)
@@ -42,7 +42,7 @@ class Net:
         self.weights = [drawn(inputs + 1, HIDDEN, 1.0), drawn(HIDDEN + 1, actions, 0.1), drawn(HIDDEN + 1, 1, 0.1)]
 
     def think(self, seen: Numbers) -> tuple[Numbers, Numbers, Numbers]:
-        """The hidden layer, the preferences, the expectations; a constant stands beside every layer."""
+        """Returns the hidden layer, the preferences and the expectations; every layer has a constant."""
         hidden = with_constant(np.tanh(with_constant(seen) @ self.weights[0]))
         return hidden, hidden @ self.weights[1], (hidden @ self.weights[2])[:, 0]
 
@@ -61,7 +61,7 @@ def softmax(preferences: Numbers, masks: NDArray[np.uint8]) -> Numbers:
 
 
 class Moves(NamedTuple):
-    """What was seen, what could be answered, what was, and what the seat got for it at the end."""
+    """Observations, masks, chosen actions, and the seats' final shares."""
 
     seen: Numbers
     masks: NDArray[np.uint8]
@@ -70,7 +70,7 @@ class Moves(NamedTuple):
 
 
 def played(net: Net, game: Game[Any], seats: int, seed: int) -> Iterator[Moves]:
-    """All moves of so many finished games as make a batch, again and again."""
+    """Yield the moves of batches of finished games, endlessly."""
     rng = np.random.default_rng(seed)
     running: list[list[tuple[Numbers, NDArray[np.uint8], int, int]]] = [[] for _ in range(LANES)]
     finished: list[tuple[Numbers, NDArray[np.uint8], int, float]] = []
@@ -95,7 +95,7 @@ def played(net: Net, game: Game[Any], seats: int, seed: int) -> Iterator[Moves]:
 
 
 def drawn_by(chances: Numbers, rng: np.random.Generator) -> NDArray[np.int64]:
-    """An action for each row, by its chances."""
+    """Draw an action per row by its probabilities."""
     edges = chances.cumsum(axis=1)
     points = rng.random((len(chances), 1)) * edges[:, -1:]
     acts: NDArray[np.int64] = (edges > points).argmax(axis=1)
@@ -103,7 +103,7 @@ def drawn_by(chances: Numbers, rng: np.random.Generator) -> NDArray[np.int64]:
 
 
 class Learner:
-    """Adam, and the gradient that makes likelier what went better than expected."""
+    """Policy gradient with a baseline, optimised by Adam."""
 
     def __init__(self, net: Net, steps: int) -> None:
         self.net = net
@@ -138,7 +138,7 @@ class Learner:
 
 
 class Learned(Player):
-    """Plays by a network: one that was saved, or the one that is given."""
+    """A player by a network, given or loaded from a file."""
 
     def __init__(self, game: Game[Any], seed: int = 0, file: str = "", net: Net | None = None) -> None:
         super().__init__(game, seed)
@@ -163,7 +163,7 @@ def load(path: Path, game: Game[Any]) -> Net:
 
 
 def share(net: Net, game: Game[Any], seats: int, other: str, games: int) -> float:
-    """The network's mean share of the win at every seat in turn, against `other` at all others."""
+    """The network's mean share of the win over all seats, against `other` at all others."""
     total = 0.0
     for number in range(games):
         state, mine = game.new(seats, 1_000_000 + number), number % seats
@@ -175,7 +175,7 @@ def share(net: Net, game: Game[Any], seats: int, other: str, games: int) -> floa
 
 
 class Point(NamedTuple):
-    """Of the curve: after so many games, the share won against each opponent."""
+    """A point of the learning curve: the number of games, and the share won against each opponent."""
 
     games: int
     shares: dict[str, float]
@@ -184,7 +184,7 @@ class Point(NamedTuple):
 def train(
     id: str, games: int, seats: int, opponents: list[str], tests: int = 100, looks: int = 10, seed: int = 1
 ) -> tuple[Net, list[Point]]:
-    """A network after so many games against itself, and how it came there."""
+    """Train a network by self-play. Returns it with its learning curve."""
     game = dengen.game(id)
     net = Net(game.observation_size, game.num_actions, seed)
     rounds = games // BATCH
@@ -209,7 +209,7 @@ COLOURS = ("#00796b", "#d84315", "#5e35b1", "#f9a825")
 
 
 def drawn(curve: list[Point], fair: float) -> str:
-    """The curve as a picture."""
+    """The learning curve as an SVG."""
     wide, high, edge, last = 640, 320, 48, max(curve[-1].games, 1)
 
     def at(games: float, part: float) -> str:

@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 
 from dengen.core.registry import game
-from dengen.drawings import Drawings, NoDrawings
+from dengen.drawings import Drawings, DrawingUnavailable
 
 
 @pytest.fixture(scope="module")
@@ -42,5 +42,5 @@ def test_the_text_of_a_set_is_escaped(drawings: Drawings) -> None:
 
 
 def test_a_missing_drawing_is_reported(drawings: Drawings) -> None:
-    with pytest.raises(NoDrawings, match="nothing is drawn for chess"):
+    with pytest.raises(DrawingUnavailable, match="nothing is drawn for chess"):
         drawings.picture("chess", "king")

@@ -7,7 +7,7 @@ import argparse
 
 from dengen.core.registry import game
 from dengen.lab.comparison import FigureDifference, compare
-from dengen.lab.figures import Watched
+from dengen.lab.figures import ObservedGames
 from dengen.lab.jobs import Workers, play_all
 from dengen.lab.observer import Survey
 
@@ -33,7 +33,7 @@ def with_itself(given: argparse.Namespace, number: int) -> list[FigureDifference
     made = game(given.game)
     seats = given.seats or made.default_seats
     plans = [Survey(made, seats, {}, given.player, 2 * number + side, given.games) for side in (0, 1)]
-    here, there = (Watched(plan, play_all(plan, given.games, Workers(None))) for plan in plans)
+    here, there = (ObservedGames(plan, play_all(plan, given.games, Workers(None))) for plan in plans)
     return compare(here, there)
 
 

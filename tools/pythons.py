@@ -81,7 +81,7 @@ def asked(path: Path) -> Interpreter | None:
 
 
 def make(target: str, python: Interpreter) -> int:
-    """Run it with this Python, in an environment of its own; the exit status."""
+    """Run a command with this Python in a separate environment. Returns the exit status."""
     print(f"=== Python {python.version} ({python.path}): make {target}", flush=True)
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])  # uv is beside us
     line = ["make", "--no-print-directory", target, f"PYTHON={python.path}", f"VENV={ENVIRONMENTS / python.version}"]

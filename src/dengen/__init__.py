@@ -1,11 +1,11 @@
-"""dengen (電源, "the mains"): unplugged Japanese small-press card games, plugged in.
+"""dengen (電源, "power supply"): Japanese indie card games on one rules engine.
 
     game = dengen.game("lumiel")
     state = game.new(seats=4, seed=7)
     state.apply(0, state.legal(0)[0])
 
-Everything that a program, a bot or a new game needs is here; besides it `dengen.testing` is for tests of games, and
-`dengen.rl` for other libraries.
+Everything that a program, a bot or a new game needs is in this module. `dengen.testing` is for tests of games,
+`dengen.rl` for reinforcement learning.
 """
 
 from typing import TYPE_CHECKING, Any, Literal, overload
@@ -55,7 +55,7 @@ from dengen.core.views.observation import Reading, chosen, counted, one_hot, pad
 from dengen.core.views.observer import Observer
 from dengen.core.views.view import OPEN, View, Viewer
 
-if TYPE_CHECKING:  # so that an editor knows what each game has
+if TYPE_CHECKING:  # for editors and type checkers
     from dengen.games.flip_angel import FlipAngel
     from dengen.games.lumiel import Lumiel
     from dengen.games.troll_master import TrollMaster
@@ -78,9 +78,9 @@ def game(id: Literal["walpurgis"], cards: Source = None) -> "Walpurgis": ...
 @overload
 def game(id: str, cards: Source = None) -> Game[Any]: ...
 def game(id: str, cards: Source = None) -> Game[Any]:
-    """A game, bound to a card set: the name of an edition, a file (a path, or a name that ends in `.toml`) or content.
+    """A game with a card set: the name of an edition, a file (a path, or a name that ends in `.toml`) or content.
 
-    Without one it is the edition that people are offered first; the first edition is `cards="dengen"`.
+    The default is the newest edition; the first edition is `cards="dengen"`.
     """
     return registry.game(id, cards)
 

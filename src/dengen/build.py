@@ -1,4 +1,4 @@
-"""Which build this is: the sources themselves, or their hot modules compiled."""
+"""The kind of build: interpreted sources, or compiled hot modules."""
 
 import importlib.machinery
 import sys

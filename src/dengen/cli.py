@@ -109,7 +109,7 @@ def flags_of(command: argparse.ArgumentParser, prog: str) -> list[str]:
 
 
 def completed(arguments: Sequence[str]) -> Sequence[str]:
-    """The arguments with what may be left out, and with today's names of commands."""
+    """The arguments with defaults filled in, and with today's names of commands."""
     if not arguments:
         return arguments
     command, *rest = arguments

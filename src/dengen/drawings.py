@@ -1,11 +1,11 @@
-"""The page's drawings without a page: every card's picture and face as SVG, made by the page's own script.
+"""The page's drawings without a browser: every card's picture and face as SVG, made by the page's script.
 
     from dengen.drawings import Drawings
-    Drawings().face(game, "priest", lang="ja")          # a card as it is printed
-    Drawings().picture("lumiel", "priest")              # its picture alone
+    Drawings().face(game, "priest", lang="ja")          # a printed card
+    Drawings().picture("lumiel", "priest")              # only its picture
 
-`web/src/app/drawings.ts` says what can be drawn; the page's build puts it beside the page. It runs in QuickJS, which the
-extra `print` brings: no browser, no network, no files, and within a budget.
+The script is `web/src/app/drawings.ts`, built with the page. It runs in QuickJS, which the
+extra `print` installs, without network and files, and within a budget.
 """
 
 import json
@@ -21,7 +21,7 @@ from dengen.extras import install
 
 SCRIPT = "server/static/drawings.js"
 ENGINE = "quickjs"
-MOST_SECONDS = 60  # of CPU, for one call
+MOST_SECONDS = 60  # CPU per call
 MOST_MEMORY = 256_000_000
 ON_SCREEN = {
     "sans": "'Noto Sans CJK JP', 'Noto Sans JP', 'Hiragino Sans', 'Yu Gothic', sans-serif",
@@ -29,8 +29,8 @@ ON_SCREEN = {
 }
 
 
-class NoDrawings(DengenError):
-    """Nothing can be drawn here, and this is why."""
+class DrawingUnavailable(DengenError):
+    """Drawing is impossible: the engine or the script isn't installed, or a call failed."""
 
     code = "no_drawings"
 
@@ -40,37 +40,37 @@ class NoDrawings(DengenError):
 
 
 class Drawings:
-    """One engine with the script in it; for one thread. `fonts`: what text asks for, `sans` and `serif`."""
+    """An engine that has loaded the script, for one thread. `fonts`: CSS fonts for `sans` and `serif`."""
 
     def __init__(self, fonts: dict[str, str] | None = None) -> None:
-        """Raises NoDrawings where the engine or the script isn't installed."""
+        """Raises DrawingUnavailable if the engine or the script isn't installed."""
         self._fonts = fonts or ON_SCREEN
         self._engine = engine()
 
     def picture(self, game: str, card: str, size: str = "print", **options: Any) -> str:
-        """Of a card, without number and words. `options`: `side`, `wish` and `card`, as a set's file has them."""
+        """A card's picture without numbers and text. `options`: `side`, `wish` and `card`, as in a set's file."""
         drawn: str = self.call("picture", game, card, size, options)
         return drawn
 
     def face(self, game: Game[Any], card: str, side: str = "", lang: Lang = "en") -> str | None:
-        """A card of the game's set as it is printed; None: it has no such card."""
+        """A printed card of the game's set, or None if there is no such card."""
         drawn: str | None = self.call("face", game.id, card, side, game.cards.content, self._pen(lang))
         return drawn
 
     def printable(self, game: Game[Any], decks: list[dict[str, Any]], lang: Lang) -> dict[str, Any]:
-        """Everything that the game lays on a table (`Printable` in web/src/drawings/types.ts)."""
+        """All printable parts of the game (`Printable` in web/src/drawings/types.ts)."""
         drawn: dict[str, Any] = self.call("printable", game.id, game.cards.content, decks, self._pen(lang))
         return drawn
 
     def call(self, name: str, *given: Any) -> Any:
-        """What `web/src/app/drawings.ts` calls by this name."""
+        """Call a function of `web/src/app/drawings.ts`."""
         import quickjs
 
         try:
             return json.loads(self._engine.get("draw")(name, json.dumps(given)))
         except quickjs.JSException as error:
             reason = str(error).partition("\n")[0].removeprefix("Error: ")
-            raise NoDrawings(f"It can't be drawn: {reason}.", f"描画できません（{reason}）。") from None
+            raise DrawingUnavailable(f"It can't be drawn: {reason}.", f"描画できません（{reason}）。") from None
 
     def _pen(self, lang: Lang) -> dict[str, Any]:
         return {"lang": lang, "fonts": self._fonts}
@@ -78,7 +78,7 @@ class Drawings:
 
 def engine() -> Any:
     if find_spec(ENGINE) is None:
-        raise NoDrawings(
+        raise DrawingUnavailable(
             f"Drawing cards needs more packages: {install('print').en}.",
             f"カードの描画には追加のパッケージが必要です。{install('print').ja}。",
         )
@@ -99,7 +99,7 @@ def has_script() -> bool:
 @cache
 def script() -> str:
     if not has_script():
-        raise NoDrawings(
+        raise DrawingUnavailable(
             "The drawings aren't built: run python -m tools.page.",
             "描画用のスクリプトがありません。python -m tools.page を実行してください。",
         )

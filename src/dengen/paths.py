@@ -1,4 +1,4 @@
-"""Where dengen keeps things on a person's machine."""
+"""Folders for dengen's files on the user's machine."""
 
 from pathlib import Path
 
@@ -8,10 +8,10 @@ NAME = "dengen"
 
 
 def data_folder() -> Path:
-    """What must not be lost: tables, reports."""
+    """The folder for data: tables, reports."""
     return user_data_path(NAME, appauthor=False)
 
 
 def cache_folder() -> Path:
-    """What can be made again: finished games of the lab."""
+    """The folder for caches: finished games of the lab."""
     return user_cache_path(NAME, appauthor=False)

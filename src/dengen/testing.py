@@ -1,4 +1,4 @@
-"""For tests of games: name the clauses that a test shows; lay a table, act by name, look."""
+"""Helpers for tests of games: naming tested clauses, and scenes to set up, play and inspect."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -18,7 +18,7 @@ __all__ = ["DEEP", "QUICK", "Nonconformance", "Scene", "clause"]
 
 
 def clause(*ids: str) -> Callable[[F], F]:
-    """Says which clauses a test shows; `dengen clauses` counts them."""
+    """Name the clauses that a test covers; `dengen clauses` counts them."""
 
     def mark(test: F) -> F:
         test.__dict__["clauses"] = ids
@@ -30,7 +30,7 @@ def clause(*ids: str) -> Callable[[F], F]:
 class Scene:
     """A game in progress, driven by the names of its actions.
 
-    A game's own tests extend it: `full_name` and `short_name` for shorter words, and whatever else is to be seen on its table.
+    Tests of a game extend it: `full_name` and `short_name` for shorter words, and properties of its table.
     """
 
     game: Game[Any]
@@ -42,43 +42,43 @@ class Scene:
         state.listen()
         self.happened: list[Event] = state.events()
 
-    # ---- laying ----
+    # ---- setting up ----
 
     @classmethod
     def lay(cls, game: Game[Any], position: Mapping[str, Any]) -> Self:
-        """The table of a position, run on to its first question."""
+        """A scene from a position, run to its first question."""
         return cls(game, game.position(position, listen=True))
 
     @classmethod
     def new(cls, game: Game[Any], seats: int | None = None, seed: int = 0, **options: Any) -> Self:
-        """A game from its beginning."""
+        """A scene from a new game."""
         return cls(game, game.new(seats, seed, listen=True, **options))
 
     def copy(self) -> Self:
-        """The same table once more, to go on in another way; nothing has happened there yet."""
+        """A copy to continue in another way, without past events."""
         return type(self)(self.game, self.state.clone())
 
     def reloaded(self) -> Self:
-        """The table as it comes back from a file; nothing has happened there yet."""
+        """A copy through dump and load, without past events."""
         return type(self)(self.game, self.game.load(json.loads(json.dumps(self.game.dump(self.state)))))
 
     def worlds(self, seat: int, many: int = 20, seed: int = 1) -> list[Self]:
-        """What the table could be, for all that the seat knows."""
+        """Worlds resampled for the seat."""
         rng = Chance(seed)
         return [type(self)(self.game, self.state.resample(seat, rng)) for _ in range(many)]
 
     # ---- acting ----
 
     def full_name(self, word: str, seat: int) -> str:
-        """The name of the action that a test means by a word."""
+        """The full name of an action from a test's short one."""
         return word
 
     def short_name(self, name: str, seat: int) -> str:
-        """The word that tests use for the name of an action."""
+        """The short name of an action in tests."""
         return name
 
     def act(self, *words: str, seat: int | None = None) -> Self:
-        """Give these answers one after another; for the only seat that is asked, unless one is named."""
+        """Take these actions in order, for the only asked seat unless one is given."""
         for word in words:
             actor = self._seat(seat)
             self.game.apply(self.state, actor, self.full_name(word, actor))
@@ -86,18 +86,18 @@ class Scene:
         return self
 
     def played_out(self, seed: int = 1) -> Self:
-        """Random answers up to the end."""
+        """Play random actions to the end."""
         rng = Chance(seed)
         while actors := self.state.actors():
             self.state.apply(actors[0], rng.pick(self.state.legal(actors[0])))
         self.happened += self.state.events()
         return self
 
-    # ---- looking ----
+    # ---- inspecting ----
 
     @property
     def actor(self) -> int:
-        """The only seat that is asked."""
+        """The only asked seat."""
         actors = self.state.actors()
         assert len(actors) == 1, f"say which seat: {actors} are asked"
         return actors[0]
@@ -108,27 +108,27 @@ class Scene:
         return question.kind if question else ""
 
     def offered(self, seat: int | None = None) -> set[str]:
-        """The legal answers."""
+        """The short names of the legal actions."""
         actor = self._seat(seat)
         return {self.short_name(self.game.name(act), actor) for act in self.state.legal(actor)}
 
     def refusal(self, word: str, seat: int | None = None) -> str:
-        """The clause that forbids an answer; "" if nothing does."""
+        """The clause that forbids an action, or "" if it is legal."""
         actor = self._seat(seat)
         refusal = self.game.refusal(self.state, actor, self.full_name(word, actor))
         return refusal.clause if refusal else ""
 
     def view(self, viewer: int | None = None) -> Any:
-        """What a seat sees, or an onlooker."""
+        """The view of a seat, or of a spectator."""
         return self.game.view(self.state, viewer)
 
     @property
     def data(self) -> dict[str, Any]:
-        """The zones of the table as a dump writes them."""
+        """The zones of the table as in a dump."""
         return self.game.dump_table(self.state)
 
     def told(self, viewer: int | None = None) -> list[Words]:
-        """What this viewer was told so far."""
+        """The log so far, for this viewer."""
         return [words for event in self.happened if (words := self.game.tell(event, viewer))]
 
     def kinds(self) -> list[str]:
@@ -145,14 +145,14 @@ class Scene:
 
     @property
     def outcome(self) -> Outcome:
-        """The standings at the end; fails while the game goes on."""
+        """The outcome; fails if the game isn't over."""
         outcome = self.state.outcome()
         assert outcome is not None, "the game isn't over"
         return outcome
 
     @property
     def result(self) -> tuple[str, int | None]:
-        """How the game ended, and the only winner if there is one; `("", None)` while it goes on."""
+        """The reason of the end and the only winner, if any; `("", None)` before the end."""
         if not self.state.over():
             return "", None
         winners = [seat for seat, standing in enumerate(self.outcome.seats) if standing.rank == 1]

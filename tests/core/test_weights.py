@@ -10,14 +10,24 @@ import pytest
 
 from dengen.core.base.chance import Chance
 from dengen.core.base.errors import BadWeights
-from dengen.core.bots.weights import FORMAT, AnswerPriors, Evaluation, Made, Question, Unit, Weights, read, written
+from dengen.core.bots.weights import (
+    FORMAT,
+    AnswerPriors,
+    Evaluation,
+    Question,
+    Unit,
+    Weights,
+    WeightsProvenance,
+    read,
+    written,
+)
 from dengen.core.game import Game
 from dengen.games.flip_angel import FlipAngel
 from dengen.games.lumiel import Lumiel
 from dengen.games.troll_master import TrollMaster
 from dengen.games.trump_fighter import TrumpFighter
 
-MADE = Made("0", ["dengen train"], {"2": 1}, 1, {})
+MADE = WeightsProvenance("0", ["dengen train"], {"2": 1}, 1, {})
 
 
 def weights_for(game: Game[Any], /, **changes: Any) -> Weights:

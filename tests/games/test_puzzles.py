@@ -9,7 +9,7 @@ import dengen
 from dengen import Chance, Game
 from dengen.core.base.errors import BadPuzzles
 from dengen.core.base.words import LANGS
-from dengen.core.teaching.puzzles import FORMAT, Made, Puzzle, Puzzles, file_name, read, shipped, written
+from dengen.core.teaching.puzzles import FORMAT, Puzzle, PuzzleProvenance, Puzzles, file_name, read, shipped, written
 from dengen.server.http.routes.puzzles import puzzle_info
 
 GAMES = [name for name in sorted(dengen.registered()) if dengen.game(name).puzzles]
@@ -77,7 +77,7 @@ def test_every_reason_has_words(game: Game[Any]) -> None:
 
 def one(bound: Game[Any], /, **other: Any) -> Puzzles:
     head = {"format": FORMAT, "game": bound.id, "rules": bound.version, "cards": bound.cards.wordless_hash}
-    return Puzzles(**{**head, **other}, made=Made("1", "by hand"), puzzles=bound.puzzles[:1])
+    return Puzzles(**{**head, **other}, made=PuzzleProvenance("1", "by hand"), puzzles=bound.puzzles[:1])
 
 
 def test_a_file_is_read_as_it_was_written() -> None:

@@ -1,4 +1,4 @@
-"""Players against each other: everyone in every seat, on the same deals."""
+"""The round robin: every player in every seat, on the same deals."""
 
 from collections import Counter
 from pathlib import Path
@@ -30,7 +30,7 @@ def test_games_are_rounded_up_to_whole_cycles() -> None:
 
 
 def test_a_cycle_is_played_on_one_deal() -> None:
-    plan = arena("greedy", "greedy", games=2)  # twice the same player: what the seats got shows the deal
+    plan = arena("greedy", "greedy", games=2)  # the same player twice: the results show the deal
     one, other = plan.play(0), plan.play(1)
     assert one == other
     assert plan.seating(0).deal == plan.seating(1).deal

@@ -1,4 +1,4 @@
-"""What watched games say about a card set."""
+"""The balance of a card set from observed games."""
 
 from typing import Any
 
@@ -8,27 +8,27 @@ from dengen.core.registry import game
 from dengen.lab.balance import Balance
 from dengen.lab.balance import summarise as summarised
 from dengen.lab.comparison import compare
-from dengen.lab.figures import Watched
+from dengen.lab.figures import ObservedGames
 from dengen.lab.jobs import Workers, play_all
-from dengen.lab.observer import NOBODY, Seen, Survey
+from dengen.lab.observer import NOBODY, ObservedGame, Survey
 from dengen.lab.report import both, lean, page
 from dengen.lab.statistics import ENOUGH
 
 
-def seen(**facts: Any) -> Seen:
+def seen(**facts: Any) -> ObservedGame:
     usual = {
         "reason": "over", "scores": [10, 5], "shares": [1.0, 0.0], "first": 0, "decisions": 20, "turns": None,
         "forced": 2, "choices": 60, "lead_changes": 1, "leaders": [NOBODY, 0, 0], "sides": [], "uses": [],
     }  # fmt: skip
-    return Seen(**{**usual, **facts})
+    return ObservedGame(**{**usual, **facts})
 
 
 def plan(id: str = "flip_angel", games: int = 1) -> Survey:
     return Survey(game(id), 2, {}, "random", 1, games)
 
 
-def summarise(survey: Survey, games: list[Seen]) -> Balance:
-    return summarised(Watched(survey, games))
+def summarise(survey: Survey, games: list[ObservedGame]) -> Balance:
+    return summarised(ObservedGames(survey, games))
 
 
 def measured(balance: Balance) -> dict[str, float]:
@@ -74,7 +74,7 @@ def test_the_course_of_a_game_is_measured() -> None:
     assert figures["lead_changes"] == 2.5
     assert figures["forced"] == 0.1
     assert figures["choices"] == 3.0
-    assert figures["leader_25"] == 0.0  # in the first game nobody led yet
+    assert figures["leader_25"] == 0.0  # the first game had no leader yet
     assert figures["leader_50"] == 0.5
     assert "turns" not in figures
 
@@ -100,14 +100,17 @@ def test_two_processes_see_the_same_games() -> None:
 def test_a_large_difference_is_significant_and_a_small_one_is_not() -> None:
     longer = [seen(decisions=20 + at % 5, choices=60 + at % 7) for at in range(100)]
     shorter = [seen(decisions=10 + at % 5, choices=30 + at % 7) for at in range(100)]
-    found = {difference.id: difference for difference in compare(Watched(plan(), longer), Watched(plan(), shorter))}
+    found = {
+        difference.id: difference
+        for difference in compare(ObservedGames(plan(), longer), ObservedGames(plan(), shorter))
+    }
     assert found["decisions"].is_real
     assert found["decisions"].difference.value == pytest.approx(10)
     assert not found["margin"].is_real
 
 
 def test_the_same_games_have_no_differences() -> None:
-    watched = Watched(plan(), [plan().play(number) for number in range(8)])
+    watched = ObservedGames(plan(), [plan().play(number) for number in range(8)])
     assert not any(difference.is_real for difference in compare(watched, watched))
 
 
@@ -127,7 +130,7 @@ def test_a_turn_order_share_has_a_verdict_and_an_interval(first_wins: int, games
 @pytest.fixture(scope="module")
 def report() -> str:
     survey = Survey(game("walpurgis"), 2, {}, "random", 1, 12)
-    watched = Watched(survey, play_all(survey, 12, Workers()))
+    watched = ObservedGames(survey, play_all(survey, 12, Workers()))
     return page(summarised(watched), summarised(watched), compare(watched, watched))
 
 

@@ -1,4 +1,4 @@
-"""The benchmark measures what it says. No test depends on how fast anything is."""
+"""The benchmark measures what it claims. No test depends on speed."""
 
 import random
 import types

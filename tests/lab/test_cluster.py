@@ -1,4 +1,4 @@
-"""The same work on a real Ray, started on this machine."""
+"""Work on a real Ray cluster, started on this machine."""
 
 import json
 import os
@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from dengen.lab.cluster import NoCluster, OtherCode, play_on_cluster
+from dengen.lab.cluster import CodeMismatch, RayUnavailable, play_on_cluster
 from dengen.lab.jobs import HERE, Workers, play_all
-from dengen.lab.nodes import packages_of, pickled
 from dengen.lab.processes import BrokenGame
+from dengen.lab.ray_worker import packages_of, pickled
 from dengen.lab.simulation import Plan, simulate
 from examples.high_card import HighCard
 from tests.lab.works import Faulty, Mortal, Squares, Whereabouts
@@ -37,7 +37,7 @@ print(json.dumps(play_all(Mortal(Path(sys.argv[2]), fatal=7), 12, Workers(ray=sy
 
 @contextmanager
 def laid(path: str) -> Iterator[None]:
-    """What is started meanwhile imports from here."""
+    """Let processes started in this context import from the path."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", path)
         yield
@@ -45,7 +45,7 @@ def laid(path: str) -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """Two CPUs; the workers import what we can import."""
+    """A cluster with two CPUs, whose workers have our import path."""
     from ray.cluster_utils import Cluster
 
     with laid(OURS):
@@ -90,18 +90,18 @@ def test_an_error_in_a_game_is_told_with_its_number(address: str) -> None:
 
 
 def test_a_missing_cluster_is_reported() -> None:
-    with pytest.raises(NoCluster, match=r"There is no Ray cluster at '127\.0\.0\.1:1'"):
+    with pytest.raises(RayUnavailable, match=r"There is no Ray cluster at '127\.0\.0\.1:1'"):
         list(play_on_cluster(Faulty(), range(6), "127.0.0.1:1"))
 
 
 def test_a_node_with_other_code_is_refused_by_its_name(cluster: Any, tmp_path: Path) -> None:
-    """Otherwise its games would be among ours, and nobody would know."""
+    """Its games would otherwise silently count as ours."""
     shutil.copytree(ROOT / "src" / "dengen", tmp_path / "dengen", ignore=shutil.ignore_patterns("static"))
     with (tmp_path / "dengen" / "core" / "base" / "chance.py").open("a") as file:
         file.write("# a change\n")
     with (
         another_node(cluster, os.pathsep.join([str(tmp_path), OURS])),
-        pytest.raises(OtherCode, match=r"The node '.+' has another code: dengen \w{12}, .* here it is dengen"),
+        pytest.raises(CodeMismatch, match=r"The node '.+' has another code: dengen \w{12}, .* instead of dengen"),
     ):
         play_all(Squares(), 12, Workers(ray=cluster.address))
 
@@ -118,7 +118,7 @@ def test_only_results_are_printed_when_a_worker_dies(address: str, tmp_path: Pat
 @pytest.mark.deep
 def test_a_game_that_kills_its_worker_is_named(address: str, tmp_path: Path) -> None:
     (tmp_path / "lives").write_text("9")
-    with pytest.raises(BrokenGame, match="3 processes died while they played game 7"):
+    with pytest.raises(BrokenGame, match="3 processes died while playing game 7"):
         play_all(Mortal(tmp_path, fatal=7), 12, Workers(ray=address))
 
 
@@ -152,6 +152,6 @@ def test_a_dead_cluster_head_ends_the_work_with_one_sentence() -> None:
     next(parcels)
     head: Any = mortal.head_node
     head.kill_gcs_server(check_alive=False)
-    with pytest.raises(NoCluster, match="is gone; what it had finished is kept"):
+    with pytest.raises(RayUnavailable, match="is gone; what it had finished is kept"):
         list(parcels)
     mortal.shutdown()

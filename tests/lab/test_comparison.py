@@ -1,4 +1,4 @@
-"""The promises of a comparison: two sets that are alike are called so, and a difference that is there is found."""
+"""The promises of a comparison: equal sets are called alike, and existing differences are found."""
 
 import math
 import random
@@ -8,29 +8,29 @@ import pytest
 
 from dengen.core.registry import game
 from dengen.lab.comparison import FigureDifference, compare, differences, weight
-from dengen.lab.figures import Figure, Watched, figures
+from dengen.lab.figures import Figure, ObservedGames, figures
 from dengen.lab.jobs import Workers, play_all
 from dengen.lab.observer import Survey
 from dengen.lab.randomisation import POWER, REAL, adjusted
 from dengen.lab.statistics import ENOUGH
 
-GAMES = 60  # of a set in one comparison
+GAMES = 60  # per set and comparison
 POOL = 200
-DRAWS = 199  # lots in one comparison: the promise is the same for any number of them
-UNLUCKY = 0.01  # how likely a test may fail, with seeds that nobody has tried, though the promise is kept
+DRAWS = 199  # draws per comparison: the promise holds for any number
+UNLUCKY = 0.01  # the probability that a test fails with untried seeds although the promise holds
 
 Pool = list[Figure]
 
 
 @pytest.fixture(scope="module")
 def pool() -> Pool:
-    """Games of one set, from which both sides of a comparison are drawn."""
+    """Games of one set, a pool for both sides of comparisons."""
     survey = Survey(game("flip_angel"), 2, {}, "sensible", 7, POOL)
-    return figures(Watched(survey, play_all(survey, POOL, Workers())))
+    return figures(ObservedGames(survey, play_all(survey, POOL, Workers())))
 
 
 def drawn(pool: Pool, rng: random.Random) -> Pool:
-    """The figures of some games of the pool; what nobody used in them has none."""
+    """The figures of some games of the pool; unused items have none."""
     numbers = rng.choices(range(POOL), k=GAMES)
     found = [figure._replace(counted=[figure.counted[number] for number in numbers]) for figure in pool]
     return [figure for figure in found if weight(figure.counted)]
@@ -41,7 +41,7 @@ def longer(figure: Figure, by: float, rng: random.Random) -> Figure:
 
 
 def won_more(figure: Figure, by: float, rng: random.Random) -> Figure:
-    """As many of the lost games are won as make the share so much larger."""
+    """The figure with some lost games won, so that the share is larger by `by`."""
     lost = 1 - sum(total for total, _ in figure.counted) / weight(figure.counted)
     counted = [(1.0 if rng.random() < by / lost else total, count) for total, count in figure.counted]
     return figure._replace(counted=counted)
@@ -52,7 +52,7 @@ def one_of(found: Sequence[FigureDifference], table: str, id: str) -> FigureDiff
 
 
 def allowed(comparisons: int) -> int:
-    """Wrong findings that are no surprise: by the binomial distribution, a promise that is just kept gives more once in a hundred times."""
+    """The allowed number of false findings: if the promise just holds, more occur with a probability of 1 %."""
     chances = [
         math.comb(comparisons, wrong) * REAL**wrong * (1 - REAL) ** (comparisons - wrong)
         for wrong in range(comparisons + 1)
@@ -80,7 +80,7 @@ def test_games_with_other_seeds_keep_the_false_positive_rate(id: str) -> None:
     wrong = 0
     for seed in range(comparisons):
         plans = [Survey(made, 2, {}, "sensible", 2 * seed + side, games) for side in (0, 1)]
-        here, there = (Watched(plan, play_all(plan, games, Workers(None))) for plan in plans)
+        here, there = (ObservedGames(plan, play_all(plan, games, Workers(None))) for plan in plans)
         wrong += any(one.is_real for one in compare(here, there))
     assert wrong <= allowed(comparisons)
 
@@ -138,13 +138,13 @@ def test_a_card_used_in_one_set_only_has_a_use_rate_of_zero() -> None:
 
 def test_lines_of_a_comparison_have_distinct_names() -> None:
     survey = Survey(game("lumiel"), 3, {}, "random", 1, 4)
-    found = figures(Watched(survey, play_all(survey, 4, Workers())))
+    found = figures(ObservedGames(survey, play_all(survey, 4, Workers())))
     names = [figure.name.en for figure in found]
     assert len(set(names)) == len(names)
     assert {"Commoner, captured: win share", "Commoner, played: win share"} <= set(names)
 
 
-# Lots
+# Draws
 
 
 def test_a_single_block_is_never_significant() -> None:

@@ -1,4 +1,4 @@
-"""Which clauses the tests name."""
+"""Clauses that tests name."""
 
 from pathlib import Path
 
@@ -64,7 +64,7 @@ def test_coverage_uses_the_tests_of_the_games_checkout() -> None:
 
 
 def test_an_installed_game_has_no_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "pyproject.toml").touch()  # of a project that happens to have the environment inside
+    (tmp_path / "pyproject.toml").touch()  # of a project that contains the environment
     (tmp_path / "tests").mkdir()
     module = tmp_path / ".venv" / "lib" / "site-packages" / "dengen" / "game.py"
     monkeypatch.setattr("dengen.lab.coverage.inspect.getfile", lambda kind: str(module))

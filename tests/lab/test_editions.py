@@ -1,4 +1,4 @@
-"""Second editions: the same cards with other numbers, found by name, and the default wherever none is named."""
+"""Second editions: the same cards with other numbers, found by name, and the default."""
 
 import re
 from copy import deepcopy
@@ -20,7 +20,7 @@ WORDS = ("name", "text", "epithet", "temper", "line", "ending")
 
 
 def shape(data: Any) -> Any:
-    """The content without its numbers. Those of a formula count, too, and so do the cells of a matrix, but not its size."""
+    """The content without numbers, including those in formulas and the cells of a matrix, but with its size."""
     if isinstance(data, dict):
         return {
             key: len(value) if key.endswith("matrix") else shape(value)
@@ -56,7 +56,7 @@ def test_one_edition_is_the_default_everywhere(id: str) -> None:
     ],
 )
 def test_published_editions_do_not_change(id: str, edition: str, hash: str) -> None:
-    """Tables and records know it by this hash; what is tuned is a new edition (another wording is not)."""
+    """Tables and records refer to a set by this hash; changed numbers need a new edition, changed texts don't."""
     assert dengen.game(id, edition).cards.hash == hash
 
 

@@ -1,4 +1,4 @@
-"""What using a card is worth, from the same positions and with the same luck."""
+"""The value of using a card, from the same positions and with the same randomness."""
 
 import json
 from typing import Any
@@ -7,16 +7,16 @@ import pytest
 
 from dengen.core.registry import game, registered
 from dengen.lab.comparison import differences
-from dengen.lab.effects import Trial, Tried, UnknownCard, effect_figures, effects, find_cards, try_cards
+from dengen.lab.effects import CardExperiment, CardTrial, UnknownCard, effect_figures, effects, find_cards, try_cards
 from dengen.lab.figures import EFFECT
 from dengen.lab.jobs import Workers
 from dengen.lab.observer import Survey
 from dengen.lab.statistics import ENOUGH
 
 
-def trial(cards: Any, card: str, games: int, id: str = "lumiel") -> Trial:
+def trial(cards: Any, card: str, games: int, id: str = "lumiel") -> CardExperiment:
     made = game(id, cards)
-    return Trial(Survey(made, made.default_seats, {}, "sensible", 1, games), find_cards(made, [card]))
+    return CardExperiment(Survey(made, made.default_seats, {}, "sensible", 1, games), find_cards(made, [card]))
 
 
 def changed(id: str, card: str, **fields: object) -> dict[str, Any]:
@@ -27,8 +27,8 @@ def changed(id: str, card: str, **fields: object) -> dict[str, Any]:
     return content
 
 
-def tried(*worths: float) -> list[Tried]:
-    return [Tried([("played", "priest", worth)]) for worth in worths]
+def tried(*worths: float) -> list[CardTrial]:
+    return [CardTrial([("played", "priest", worth)]) for worth in worths]
 
 
 def test_a_card_is_found_by_its_id_or_its_name() -> None:
@@ -50,13 +50,15 @@ def test_every_tracked_card_can_be_tried(id: str) -> None:
     items = {
         item for number in range(3) for group, item, *_ in survey.play(number).uses if group in made.tracked.groups
     }
-    worths = [worth for number in range(2) for *_, worth in Trial(survey, tuple(sorted(items))).play(number).worth]
+    worths = [
+        worth for number in range(2) for *_, worth in CardExperiment(survey, tuple(sorted(items))).play(number).worth
+    ]
     assert worths
     assert all(-1 <= worth <= 1 for worth in worths)
 
 
 def test_each_use_of_a_card_has_a_separate_line() -> None:
-    results = [Tried([("captured", "sorcerer", 1.0), ("played", "sorcerer", -1.0)]), Tried([])]
+    results = [CardTrial([("captured", "sorcerer", 1.0), ("played", "sorcerer", -1.0)]), CardTrial([])]
     captured, played = effect_figures(trial("dengen", "sorcerer", 2), results)
     assert (captured.table, captured.name.en) == (f"captured{EFFECT}", "Sorcerer, captured: worth")
     assert (played.table, played.name.ja) == (f"played{EFFECT}", "魔術師（使用）：価値")

@@ -1,4 +1,4 @@
-"""The benchmark of the environments steps what it says. No test depends on how fast anything is."""
+"""The benchmark of the environments steps all of them. No test depends on speed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who plays: this process, one on each core, or as many as somebody asked for."""
+"""Running work in this process, in one per core, or in a given number."""
 
 import math
 import os

@@ -1,4 +1,4 @@
-"""Finished games on disk: nothing is played twice, and nothing is taken for what it isn't."""
+"""Journals of finished games: none is played twice, and none is mixed up with other work."""
 
 from pathlib import Path
 

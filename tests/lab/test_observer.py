@@ -1,4 +1,4 @@
-"""Watched games: what is counted is what happened."""
+"""Observation of games: counts match the events."""
 
 import pytest
 
@@ -60,9 +60,7 @@ def test_decisions_choices_and_kinds_of_answers_are_counted() -> None:
     answers = {what: sum(count for _, other, _, count in seen.uses if other == what) for _, what, _, _ in seen.uses}
     assert seen.turns == 6
     assert seen.decisions == sum(answers.values())
-    assert seen.choices == 3 * answers["climb"] + 2 * (
-        answers["stop"] + answers["throw"]
-    )  # a single answer isn't asked
+    assert seen.choices == 3 * answers["climb"] + 2 * (answers["stop"] + answers["throw"])  # a forced move isn't asked
     assert seen.forced == 0
 
 

@@ -1,4 +1,4 @@
-"""Processes that share work: nothing is lost, whatever becomes of them."""
+"""Worker processes: no result is lost when they die."""
 
 from collections import deque
 from pathlib import Path
@@ -37,11 +37,13 @@ def test_delivered_results_are_not_played_again(tmp_path: Path) -> None:
     assert sorted(heard) == list(range(40))
     played = work.games_played()
     assert set(played) == set(range(40))
-    assert {number for number in played if played.count(number) > 1} <= {6}  # finished, but not handed on when 7 killed
+    assert {number for number in played if played.count(number) > 1} <= {
+        6
+    }  # finished, but not delivered when 7 killed the process
 
 
 def test_a_game_that_kills_every_process_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BrokenGame, match="3 processes died while they played game 7"):
+    with pytest.raises(BrokenGame, match="3 processes died while playing game 7"):
         list(Processes(mortal(tmp_path, lives=99), 2).play(range(40)))
 
 

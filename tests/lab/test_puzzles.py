@@ -1,4 +1,4 @@
-"""The hunt for puzzles, in small games whose best answers are known."""
+"""The search for puzzles in small games with known best moves."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -8,36 +8,36 @@ import msgspec
 from dengen.core.base.chance import Chance
 from dengen.core.bots.levels import Level
 from dengen.lab.puzzles.choosing import chosen
-from dengen.lab.puzzles.hunt import Found, Hunt
+from dengen.lab.puzzles.puzzle_search import PuzzleCandidate, PuzzleSearch
 from dengen.lab.puzzles.rating import finders, stars
-from dengen.lab.puzzles.weighing import Weighing
+from dengen.lab.puzzles.sequential_halving import SequentialHalving
 from tests.players.puzzles import Nim, PuzzleGame
 
 
 class Quick(PuzzleGame):
-    """Its bots don't think for long."""
+    """A game with fast bots."""
 
     levels: ClassVar[Mapping[str, Level]] = {"easy": Level("greedy"), "hard": Level("search", 20)}
 
 
-def found(kind: str, gap: float, finders: list[float], solution: str = "a") -> Found:
+def found(kind: str, gap: float, finders: list[float], solution: str = "a") -> PuzzleCandidate:
     levels = dict(zip(("easy", "normal", "hard"), finders, strict=True))
-    return Found({}, 0, kind, {solution: 0.5 + gap, "other": 0.5}, 1.0, levels, False)
+    return PuzzleCandidate({}, 0, kind, {solution: 0.5 + gap, "other": 0.5}, 1.0, levels, False)
 
 
 def test_the_known_best_move_of_a_game_wins_the_search() -> None:
     game = PuzzleGame(Nim, heap=7)
     state = game.new(2, seed=1)
-    scales = Weighing(game, 1).weigh(state, 0, state.legal(0), 60)
+    scales = SequentialHalving(game, 1).run_halving(state, 0, state.legal(0), 60)
     assert {scale.act for scale in scales} == set(state.legal(0))
     assert game.name(scales[0].act) == "two"  # three are taken, and four are left
     assert scales[0].tries > scales[-1].tries
-    again = Weighing(game, 1).weigh(state, 0, state.legal(0), 60)
+    again = SequentialHalving(game, 1).run_halving(state, 0, state.legal(0), 60)
     assert [(scale.act, scale.share) for scale in again] == [(scale.act, scale.share) for scale in scales]
 
 
 def test_a_puzzle_search_repeats_with_its_seed() -> None:
-    hunt = Hunt(Quick(Nim, heap=6), "search:30", 5, looks=(30, 60))
+    hunt = PuzzleSearch(Quick(Nim, heap=6), "search:30", 5, looks=(30, 60))
     hunted = [hunt.play(number) for number in range(3)]
     assert [one.found is not None and next(iter(one.found.shares)) for one in hunted].count("one") > 0
     assert msgspec.json.encode(hunt.play(1)) == msgspec.json.encode(hunted[1])

@@ -1,4 +1,4 @@
-"""Strengths from results."""
+"""Ratings from results."""
 
 import pytest
 

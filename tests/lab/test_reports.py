@@ -1,4 +1,4 @@
-"""The folder of reports: what was written is found again, and nothing else."""
+"""The folder of reports: written reports are found again, and nothing else."""
 
 import json
 from pathlib import Path
@@ -70,7 +70,7 @@ def test_other_files_are_left_out_of_the_reports(tmp_path: Path) -> None:
     (tmp_path / "broken.json").write_text("{")
     (tmp_path / "other.json").write_text('{"name": "other"}')
     written = keep(PAGE, figures(), tmp_path)
-    written.unlink()  # figures whose page is gone
+    written.unlink()  # figures without a page
     assert reports(tmp_path) == []
     assert reports(tmp_path / "nowhere") == []
 

@@ -1,4 +1,4 @@
-"""Many games: the same whatever the number of processes, and summed up as they were."""
+"""Simulation: the same games on any number of processes, and their summary."""
 
 from copy import deepcopy
 

@@ -1,4 +1,4 @@
-"""What the lab itself costs: the loops that are compared play the same games."""
+"""The lab's overhead: the compared loops play the same games."""
 
 from dengen.lab.simulation import Plan
 from dengen.lab.throughput import enough, spent, throughput

@@ -1,4 +1,4 @@
-"""Small pieces of work for the lab's tests: quick, and able to go wrong on purpose."""
+"""Small pieces of work for the lab's tests: fast, and able to fail on purpose."""
 
 import os
 import time
@@ -16,7 +16,7 @@ class Squares(NamedTuple):
 
 
 class Mortal(NamedTuple):
-    """Squares, whose process dies at game `fatal` as long as the lives in the file last; every game leaves a line in `played`."""
+    """Squares whose process dies at game `fatal` as often as the file says; every game writes a line into `played`."""
 
     folder: Path
     fatal: int
@@ -38,7 +38,7 @@ class Mortal(NamedTuple):
 
 
 class Faulty(NamedTuple):
-    """Game 3 raises an error of its own."""
+    """Work in which game 3 raises an error."""
 
     def play(self, number: int) -> int:
         if number == 3:
@@ -47,7 +47,7 @@ class Faulty(NamedTuple):
 
 
 class Whereabouts(NamedTuple):
-    """Every game takes a moment, and gives the process that played it."""
+    """Work in which every game takes a moment and returns its process id."""
 
     def play(self, number: int) -> int:
         until = time.monotonic() + 2 * SENT_EVERY

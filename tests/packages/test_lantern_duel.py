@@ -126,7 +126,7 @@ def test_decks_are_checked_by_the_games_rules(dengen: Dengen, tmp_path: Path) ->
     for said in ("It has 5 lanterns instead of 6.", "It has 4 of Full Moon.", "It has 34 lights; at most 24."):
         assert said in ran.out
     asked = dengen("deck", "check", file)
-    assert "Name a game that is played with decks: walpurgis, lantern_duel." in asked.err
+    assert "--game takes a game with decks: walpurgis, lantern_duel." in asked.err
 
 
 @pytest.mark.anyio

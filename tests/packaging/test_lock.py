@@ -32,7 +32,7 @@ def test_all_that_is_asked_for_is_pinned() -> None:
     assert asked_for() - {canonicalize_name(one.name) for one in pinned()} == set()
 
 
-def test_what_is_pinned_for_the_oldest_python_runs_on_it() -> None:
+def test_pinned_versions_run_on_the_oldest_python() -> None:
     assert PROJECT["project"]["requires-python"] == f">={OLDEST.removesuffix('.0')}"
     oldest = {**dict[str, Any](default_environment()), "python_version": "3.11", "python_full_version": OLDEST}
     refused = {}

@@ -81,7 +81,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def installer(checkout: Path, said: str, ends: int) -> None:
-    """A uv that makes an environment of our own Python and says this when it installs."""
+    """A stand-in for uv that creates an environment with this Python and prints this text when it installs."""
     (checkout / "said").write_text(said + "\n")
     python = checkout / ".venv" / "bin" / "python"
     program(

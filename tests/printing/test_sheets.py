@@ -131,7 +131,7 @@ def test_a_board_larger_than_the_paper_comes_in_parts() -> None:
 
 
 def test_a_game_without_tokens_says_so() -> None:
-    with pytest.raises(CannotPrint, match="nothing of that kind"):
+    with pytest.raises(CannotPrint, match="no such parts to print"):
         sheets(make_game("lumiel"), "en", PAPERS["a4"], only=("tokens",))
 
 

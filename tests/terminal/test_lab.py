@@ -66,7 +66,7 @@ def test_a_card_on_trial_has_separate_lines(dengen: Dengen, tmp_path: Path) -> N
     ran = dengen("balance", "lumiel", *arguments)
     assert (ran.code, "Commoner, played: worth" in ran.out) == (0, True)
     assert "too few to tell" in ran.out
-    assert '<span lang="en">Does the card make one win?</span>' in report.read_text(encoding="utf-8")
+    assert '<span lang="en">Does the card help to win?</span>' in report.read_text(encoding="utf-8")
 
 
 def test_more_games_go_on_from_those_before(dengen: Dengen) -> None:
@@ -158,7 +158,7 @@ def test_an_interrupted_run_says_how_to_resume(
 
 def test_a_set_has_no_significant_difference_to_itself(dengen: Dengen, tmp_path: Path) -> None:
     arguments = ("--games", 6, "--player", "random", "--against", "dengen-2", "--report", tmp_path / "r.html")
-    assert "Significant differences from dengen-2: 0 of" in dengen("balance", "flip_angel", *arguments).out
+    assert "Real differences from dengen-2: 0 of" in dengen("balance", "flip_angel", *arguments).out
 
 
 STRANGER = "tests.players.plug_ins:Last?back=1"

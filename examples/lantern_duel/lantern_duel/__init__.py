@@ -1,4 +1,4 @@
-"""Lantern Duel: two decks of lanterns, and the brighter one scores. An example of a game in a package of its own."""
+"""Lantern Duel: two decks of lanterns, and the brighter one scores. An example of a game in a separate package."""
 
 from .game import LanternDuel
 

@@ -1,4 +1,4 @@
-"""Lanterns and decks: what their files say, and what makes a deck illegal."""
+"""Lanterns and decks: file formats, and checks of decks."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ LIGHTS = 24  # LD-2
 
 class Lantern(SetEntry, frozen=True):
     light: int
-    snuffs: int = 0  # it beats every light of at least so much; 0: none
+    snuffs: int = 0  # beats lights of at least this brightness; 0: none
 
 
 class SetFile(SetPart, frozen=True):

@@ -1,4 +1,4 @@
-"""What the game is called, what it says of itself, and its words."""
+"""The game: title, facts, and texts."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -140,7 +140,7 @@ class LanternDuel(Game[Duel]):
         return fill(Text("You hold no {card}.", "「{card}」は手札にありません。"), card=self.lanterns[act].name)
 
     def openly_asked(self, state: Duel) -> list[int]:
-        """Nobody may know who has chosen already."""
+        """All seats, because choices are hidden."""
         return [] if state.over() else [0, 1]
 
     def see(self, state: Duel, viewer: Viewer) -> DuelView:

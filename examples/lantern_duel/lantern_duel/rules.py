@@ -1,4 +1,4 @@
-"""The rules: clauses.toml as code. A card is a number, its place in the card set."""
+"""The rules: clauses.toml as code. A card is its index in the card set."""
 
 from typing import Final
 
@@ -55,7 +55,7 @@ class Duel(State):
             self.show()
 
     def show(self) -> None:
-        """Both at once, then both draw."""
+        """Show both lanterns, then let both seats draw."""
         winners = self.winners()
         for seat in range(self.seats):
             self.shown[seat].append(self.sealed[seat])
@@ -98,7 +98,7 @@ class Duel(State):
         return 7 if self.over() else 4
 
     def redeal(self, seat: int, rng: Chance) -> None:
-        """Nobody knows the order of a deck, nor what the other holds of theirs, nor what they have sealed."""
+        """Resample the order of decks, and the other seat's hand and sealed lantern."""
         self.decks[seat].sort()
         rng.shuffle(self.decks[seat])
         other = 1 - seat

@@ -1,1 +1,1 @@
-"""Many games at once: simulation, arena, balance, benchmarks, and how much of the rulebooks is tested."""
+"""The lab: simulation, arena, balance, benchmarks, and test coverage of the rulebooks."""

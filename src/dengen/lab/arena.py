@@ -1,7 +1,7 @@
-"""Players against each other: everyone meets everyone, in every seat, on the same deals.
+"""A round robin of players, in every seat, on the same deals.
 
-A meeting of two players is a cycle of games on one deal. Two seats: each sits in each. More: each sits alone among copies of the
-other, once in every seat. So neither seats nor deals favour anybody.
+Two players meet in a cycle of games on one deal. With two seats, each plays both. With more, each sits alone among copies of the
+other, once in every seat. So neither seats nor deals favour a player.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ from dengen.lab.statistics import wilson
 
 
 class Seating(NamedTuple):
-    """`alone` sits in `seat`, `others` in all other seats; `deal` numbers what they are dealt."""
+    """One game: `alone` sits in `seat`, `others` in all other seats, on the deal with this number."""
 
     alone: str
     others: str
@@ -34,7 +34,7 @@ class Seating(NamedTuple):
 
 @dataclass(frozen=True)
 class Arena:
-    """A round robin: `games` for each pair of players, rounded up to whole cycles."""
+    """A round robin with `games` per pair of players, rounded up to whole cycles."""
 
     game: Game[Any]
     seats: int
@@ -45,7 +45,7 @@ class Arena:
 
     @cached_property
     def settled(self) -> dict[str, Any]:
-        """All options, checked: once, and not again for every game."""
+        """All options, validated once for all games."""
         return self.game.settle(self.seats, self.options)[1]
 
     @cached_property
@@ -54,7 +54,7 @@ class Arena:
 
     @property
     def cycle(self) -> int:
-        """Games of a pair on one deal."""
+        """The number of games of a pair on one deal."""
         return 2 if self.seats == 2 else 2 * self.seats
 
     @property
@@ -66,7 +66,7 @@ class Arena:
         return self.deals * self.cycle * len(self.pairs)
 
     def seating(self, number: int) -> Seating:
-        """Who sits where in a game; games of all pairs alternate, so that more games only add to those before."""
+        """The seating of a game; pairs alternate, so that a longer run extends a shorter one."""
         round_, pair = divmod(number, len(self.pairs))
         deal, place = divmod(round_, self.cycle)
         first, second = self.pairs[pair]
@@ -79,7 +79,7 @@ class Arena:
         return play_one(self.game, self.seats, self.settled, players, seed_of(self.seed, seating.deal))
 
     def about(self) -> dict[str, Any]:
-        """What the results depend on."""
+        """The facts that the results depend on."""
         return {
             "work": "arena",
             **described(self.game, self.players),
@@ -91,17 +91,17 @@ class Arena:
 
 
 class Match(Struct, frozen=True):
-    """How one player did against another: alone among copies of it, if there are more than two seats."""
+    """The result of one player against another; with more than two seats, alone among copies of it."""
 
     player: str
     against: str
     games: int
     share: float  # of the win
-    share_low: float  # the bounds of the 95 % interval
+    share_low: float  # bounds of the 95 % interval
     share_high: float
     fair: float  # the share of equals
     times_fair: float
-    decided: int  # deals on which, over all seats, one of the two did better
+    decided: int  # deals on which one of the two did better over all seats
     won: int  # of these, by `player`
     won_rate: float
     won_low: float
@@ -109,7 +109,7 @@ class Match(Struct, frozen=True):
 
 
 class Standings(Played, frozen=True):
-    """What `dengen arena` prints; docs/cli.md explains each key."""
+    """The result of `dengen arena`; docs/cli.md explains each key."""
 
     decisions: int
     ratings: list[Rating]
@@ -122,7 +122,7 @@ def contest(
     journal: Journal[Result] | None = None,
     progress: Callable[[int], None] = ignore_progress,
 ) -> Standings:
-    """Play all games and sum them up."""
+    """Play all games and summarise them."""
     results = play_all(arena, arena.total, workers, journal, progress)
     return summarise(arena, results)
 
@@ -134,7 +134,7 @@ def summarise(arena: Arena, results: Sequence[Result]) -> Standings:
     for number, result in enumerate(results):
         alone, others, seat, deal = arena.seating(number)
         tables.setdefault((alone, others), {})[deal, seat] = result.shares[seat]
-        if arena.seats == 2:  # each is alone among one other
+        if arena.seats == 2:  # each player is alone among one other
             tables.setdefault((others, alone), {})[deal, 1 - seat] = result.shares[1 - seat]
     matches = [match(arena, one, other, tables) for one in arena.players for other in arena.players if one != other]
     return Standings(
@@ -180,7 +180,7 @@ def match(
 
 
 def by_deal(shares: dict[tuple[int, int], float]) -> dict[int, float]:
-    """The sum over all seats, for each deal."""
+    """Sums over all seats, by deal."""
     sums: dict[int, float] = {}
     for (deal, _), share in shares.items():
         sums[deal] = sums.get(deal, 0.0) + share
@@ -191,7 +191,7 @@ def lineups(arena: Arena, tables: dict[tuple[str, str], dict[tuple[int, int], fl
     found = []
     for (alone, others), shares in tables.items():
         if arena.seats == 2 and (alone, others) not in arena.pairs:
-            continue  # the same games, seen from the other side
+            continue  # the same games from the other side
         won = sum(shares.values())
         sat = {alone: 1, others: arena.seats - 1}
         found.append(Lineup(sat, {alone: won, others: len(shares) - won}, len(shares)))

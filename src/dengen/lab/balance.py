@@ -1,4 +1,4 @@
-"""Is a card set balanced? What many watched games say about seats, cards and the course of a game, with error bars."""
+"""The balance of a card set: statistics of seats, cards and the course of games, with error bars."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
@@ -8,41 +8,41 @@ from msgspec import Struct
 
 from dengen.core.base.words import Text
 from dengen.lab.effects import Effect, effects
-from dengen.lab.figures import Figure, Users, Watched, share_of_users, use_rate, users
+from dengen.lab.figures import Figure, ObservedGames, Users, share_of_users, use_rate, users
 from dengen.lab.jobs import HERE, Workers, ignore_progress, play_all, play_until
 from dengen.lab.journal import Journal
 from dengen.lab.measures import Measure, Spread, measures, spreads
-from dengen.lab.observer import Seen, Survey
+from dengen.lab.observer import ObservedGame, Survey
 from dengen.lab.randomisation import REAL, Contrast, adjusted
 from dengen.lab.statistics import ENOUGH, Estimate, mean, ratio
 from dengen.lab.tracked_events import groups as tracked_groups
 from dengen.lab.tracked_events import names
 
-SELDOM = 0.05  # what fewer seats than this use is not waited for
-BAND = 0.2  # fair is within so much of the fair share: 40 to 60 % for two, 20 to 30 % for four
+SELDOM = 0.05  # items used by fewer seats don't prolong a run
+BAND = 0.2  # relative width of the fair band: 40 to 60 % for two seats, 20 to 30 % for four
 
 Verdict = Literal["strong", "weak", "even", "unclear", "too_few", "not_judged"]
 
 
-class Position(Struct):
-    """A place in the order of play (or a seat, where the game has no first player)."""
+class TurnOrderShare(Struct):
+    """The win share of a place in the turn order, or of a seat in games without a first player."""
 
     position: int
     share: Estimate
     fair: float
-    p: float  # that this is chance, adjusted for all of the report
+    p: float  # adjusted for the whole report
 
 
 class Item(Struct):
-    """Something of the card set: how much it is used, and how those who use it do."""
+    """An item of the card set: how often it is used, and the win share of its users."""
 
     id: str
     name: Text
-    uses: float  # in a game, by a seat
-    use_rate: Estimate  # share of seat-games in which it is used at all
-    seat_games: int  # in which it was
-    share: Estimate  # of the win, of the seats that used it
-    p: float  # that this is chance, adjusted for all of the report
+    uses: float  # per game and seat
+    use_rate: Estimate  # share of seat-games with at least one use
+    seat_games: int  # with at least one use
+    share: Estimate  # of the win, for seats that used it
+    p: float  # adjusted for the whole report
     verdict: Verdict
 
 
@@ -52,8 +52,8 @@ class Group(Struct, frozen=True):
     items: list[Item]
 
 
-class Duel(Struct, frozen=True):
-    """What one side (deck, character) wins against another."""
+class SideMatchup(Struct, frozen=True):
+    """The win share of one side (deck, character) against another."""
 
     side: str
     against: str
@@ -62,7 +62,7 @@ class Duel(Struct, frozen=True):
 
 
 class Balance(Struct, frozen=True):
-    """What `dengen balance` finds; docs/cli.md explains each key."""
+    """The result of `dengen balance`; docs/cli.md explains each key."""
 
     game: str
     title: Text
@@ -77,10 +77,10 @@ class Balance(Struct, frozen=True):
     band_low: float
     band_high: float
     has_first_player: bool  # else positions are seats
-    positions: list[Position]
+    positions: list[TurnOrderShare]
     groups: list[Group]
     effects: list[Effect]
-    duels: list[Duel]
+    duels: list[SideMatchup]
     measures: list[Measure]
     spreads: list[Spread]
     endings: dict[str, int]
@@ -90,32 +90,32 @@ class Balance(Struct, frozen=True):
 def survey(
     plan: Survey,
     workers: Workers = HERE,
-    journal: Journal[Seen] | None = None,
+    journal: Journal[ObservedGame] | None = None,
     progress: Callable[[int], None] = ignore_progress,
-) -> Watched:
+) -> ObservedGames:
     """Play all games."""
-    return Watched(plan, play_all(plan, plan.games, workers, journal, progress))
+    return ObservedGames(plan, play_all(plan, plan.games, workers, journal, progress))
 
 
 def survey_until(
     plan: Survey,
     narrow: float,
     workers: Workers = HERE,
-    journal: Journal[Seen] | None = None,
+    journal: Journal[ObservedGame] | None = None,
     progress: Callable[[int], None] = ignore_progress,
     expect: Callable[[int], None] = ignore_progress,
-) -> Watched:
-    """Play until the widest interval of the win shares is ± `narrow`, but not more games than the plan has."""
+) -> ObservedGames:
+    """Play until the widest interval of the win shares is ± `narrow`, at most the games of the plan."""
 
-    def widest(seen: list[Seen]) -> float:
-        return widest_share(Watched(plan, seen))
+    def widest(seen: list[ObservedGame]) -> float:
+        return widest_share(ObservedGames(plan, seen))
 
     seen = play_until(plan, widest, narrow, plan.games, workers, journal, progress, expect)
-    return Watched(plan._replace(games=len(seen)), seen)
+    return ObservedGames(plan._replace(games=len(seen)), seen)
 
 
-def widest_share(watched: Watched) -> float:
-    """The widest ± of the places in the order of play, and of what is judged and used by one seat in twenty at least."""
+def widest_share(watched: ObservedGames) -> float:
+    """The widest ± of the turn order, and of items with a verdict that at least 5 % of seats use."""
     tracked = tracked_groups(watched.plan.game.tracked)
     shares = [place.share for place in positions(watched)]
     for group in groups(watched):
@@ -124,8 +124,8 @@ def widest_share(watched: Watched) -> float:
     return max(share.half for share in shares)
 
 
-def summarise(watched: Watched, tried: Sequence[Figure] = ()) -> Balance:
-    """`tried`: what cards on trial were worth."""
+def summarise(watched: ObservedGames, tried: Sequence[Figure] = ()) -> Balance:
+    """Summarise the games; `tried` has the values of cards on trial."""
     plan, seen = watched
     fair = 1 / plan.seats
     endings = Counter(game.reason for game in seen)
@@ -155,13 +155,13 @@ def summarise(watched: Watched, tried: Sequence[Figure] = ()) -> Balance:
     )
 
 
-def judged(watched: Watched) -> tuple[list[Position], list[Group]]:
-    """The places in the order of play, and every group with its items: whatever has a p is of one family."""
+def judged(watched: ObservedGames) -> tuple[list[TurnOrderShare], list[Group]]:
+    """The turn order, and every group with its items; all p-values belong to one family."""
     places, found = positions(watched), groups(watched)
     if watched.plan.seats == 1:
         return places, found
     used = users(watched)
-    lines: list[Position | Item] = [*places]
+    lines: list[TurnOrderShare | Item] = [*places]
     contrasts = [by_lot(watched, place_users(watched, place.position)) for place in places]
     for group in found:
         for item in group.items:
@@ -177,9 +177,9 @@ def judged(watched: Watched) -> tuple[list[Position], list[Group]]:
     return places, found
 
 
-def by_lot(watched: Watched, by_game: Users) -> Contrast:
-    """What the users of every game won, and what they would have won if their table had been turned by a seat or more: if it
-    doesn't matter who used it, all turns are alike."""
+def by_lot(watched: ObservedGames, by_game: Users) -> Contrast:
+    """Per game, what the users won and what they would have won with the seats rotated. If the item has no effect, all
+    rotations are equally likely."""
     seats = watched.plan.seats
     return [
         [sum(game.shares[(seat + turn) % seats] for seat in by_game.get(number, ())) for turn in range(seats)]
@@ -187,28 +187,30 @@ def by_lot(watched: Watched, by_game: Users) -> Contrast:
     ]
 
 
-def place_users(watched: Watched, position: int) -> Users:
+def place_users(watched: ObservedGames, position: int) -> Users:
     seats = watched.plan.seats
     return {number: {(game.first + position) % seats: 1} for number, game in enumerate(watched.seen)}
 
 
-def positions(watched: Watched) -> list[Position]:
+def positions(watched: ObservedGames) -> list[TurnOrderShare]:
     plan, seen = watched
     if plan.seats == 1:
         return []
     return [
-        Position(at, ratio(share_of_users(seen, place_users(watched, at)), share=True), round(1 / plan.seats, 4), 1.0)
+        TurnOrderShare(
+            at, ratio(share_of_users(seen, place_users(watched, at)), share=True), round(1 / plan.seats, 4), 1.0
+        )
         for at in range(plan.seats)
     ]
 
 
-def groups(watched: Watched) -> list[Group]:
-    """The sides, if seats bring something along; every group that the game tracks; the kinds of answers."""
+def groups(watched: ObservedGames) -> list[Group]:
+    """The groups: sides, if seats bring decks or characters, groups tracked by the game, kinds of moves."""
     tracked = tracked_groups(watched.plan.game.tracked)
     return [Group(id, tracked[id].name, items(watched, used)) for id, used in users(watched).items()]
 
 
-def items(watched: Watched, used: dict[str, dict[int, dict[int, int]]]) -> list[Item]:
+def items(watched: ObservedGames, used: dict[str, dict[int, dict[int, int]]]) -> list[Item]:
     plan, seen = watched
     known = names(plan.game)
     found = []
@@ -221,8 +223,8 @@ def items(watched: Watched, used: dict[str, dict[int, dict[int, int]]]) -> list[
     return sorted(found, key=lambda item: (-item.share.value, item.id))
 
 
-def win_share(plan: Survey, seen: Sequence[Seen], by_game: Users) -> Estimate:
-    """Of the users; where all seats of a game used it, that is the fair share, and nothing is uncertain about it."""
+def win_share(plan: Survey, seen: Sequence[ObservedGame], by_game: Users) -> Estimate:
+    """The users' win share; games in which all seats used the item have exactly the fair share."""
     if all(len(by) == plan.seats for by in by_game.values()):
         fair = round(1 / plan.seats, 5)
         return Estimate(fair, fair, fair, 0.0)
@@ -230,7 +232,7 @@ def win_share(plan: Survey, seen: Sequence[Seen], by_game: Users) -> Estimate:
 
 
 def verdict(item: Item, fair: float) -> Verdict:
-    """Strong or weak: outside the band, and not by chance. Even: the whole interval lies in the band."""
+    """Strong or weak: significantly outside the band. Even: the whole interval is inside it."""
     low, high = fair * (1 - BAND), fair * (1 + BAND)
     if item.seat_games < ENOUGH:
         return "too_few"
@@ -239,11 +241,12 @@ def verdict(item: Item, fair: float) -> Verdict:
     return "even" if low <= item.share.low and item.share.high <= high else "unclear"
 
 
-def duels(seen: Sequence[Seen]) -> list[Duel]:
+def duels(seen: Sequence[ObservedGame]) -> list[SideMatchup]:
     met: dict[tuple[str, str], list[float]] = defaultdict(list)
     for game in seen:
         for seat, side in enumerate(game.sides):
             met[side, game.sides[1 - seat]].append(game.shares[seat])
     return [
-        Duel(side, against, len(shares), mean(shares, share=True)) for (side, against), shares in sorted(met.items())
+        SideMatchup(side, against, len(shares), mean(shares, share=True))
+        for (side, against), shares in sorted(met.items())
     ]

@@ -1,4 +1,4 @@
-"""How fast the games run: random play, clone, resample, observations, a view with all its words, and tree search."""
+"""Speed of the games: random play, clone, resample, observations, views with all texts, and tree search."""
 
 import random
 import time
@@ -18,15 +18,15 @@ from dengen.players.levels import searching
 from dengen.players.playout import playout
 from dengen.players.search import RANDOM, TO_THE_END, Search, Settings
 
-WINDOWS = 20  # the best of so many short ones: other work on the machine can only slow us down
-BATCH = 16  # games between two looks at the clock
+WINDOWS = 20  # short windows, of which the best counts: other processes can only slow it down
+BATCH = 16  # games between two readings of the clock
 THOUGHT = 100  # iterations of one search
-ROLLOUTS = 4  # from a position, to see how long its game still takes
-POSITIONS = 64  # of random games, from their beginning to their end
+ROLLOUTS = 4  # per position, for the remaining length of its game
+POSITIONS = 64  # of random games, from start to end
 
 
 class Figures(Struct, frozen=True):
-    """What `dengen bench` prints of a game; docs/cli.md explains each key."""
+    """The result of `dengen bench` for a game; docs/cli.md explains each key."""
 
     game: str
     seats: int
@@ -45,12 +45,12 @@ class Figures(Struct, frozen=True):
 
 
 def settings(game: Game[Any]) -> list[dict[str, Any]]:
-    """The options in which a game is measured: the default, and what it says besides."""
+    """The options to measure a game with: the default ones, and others that the game declares."""
     return [{}, *map(dict, game.benchmarks)]
 
 
 def measure(game: Game[Any], seats: int, options: dict[str, Any], seconds: float) -> Figures:
-    """Each figure takes about `seconds`."""
+    """Measure all figures, about `seconds` each."""
     some = positions(game, seats, options)
     seeds = list(range(BATCH))
     asked = [(state, state.actors()[0]) for state in some]
@@ -79,7 +79,7 @@ def by_chance(game: Game[Any]) -> Search:
 
 
 def look(game: Game[Any], state: State, seat: int) -> tuple[object, ...]:
-    """All that a page is sent: the view, the question, every answer in words."""
+    """Everything that the page gets: the view, the question, all actions in words."""
     return game.view(state, seat), game.question(state, seat), game.described(state, seat)
 
 
@@ -103,7 +103,7 @@ def positions(game: Game[Any], seats: int, options: dict[str, Any]) -> list[Stat
 
 
 def best_rate(play: Callable[[], int], seconds: float) -> float:
-    """Decisions in a second, the set-up of their games included: the best of a few windows."""
+    """Decisions per second, including the set-up of games: the best of a few windows."""
     rates: list[float] = []
     for _ in range(WINDOWS):
         spent, done = 0.0, 0
@@ -116,14 +116,14 @@ def best_rate(play: Callable[[], int], seconds: float) -> float:
 
 
 def trusted_play(game: Game[Any], seats: int, options: dict[str, Any]) -> Callable[[], int]:
-    """One random game after the other, by the loop that players and lab use."""
+    """Random games by the trusted loop of players and lab."""
     rng = Chance(5)
     seeds = count()
     return lambda: playout(game.new(seats, next(seeds), **options), rng)
 
 
 def driven_play(game: Game[Any], seats: int, options: dict[str, Any]) -> Callable[[], int]:
-    """The same, driven from Python through the checked interface as the README shows it."""
+    """Random games from Python through the checked interface, as in the README."""
     luck = random.Random(5)
     seeds = count()
 
@@ -145,9 +145,9 @@ def mean_length(game: Game[Any], seats: int, options: dict[str, Any]) -> float:
 
 
 def decisions_in_search(asked: Sequence[tuple[State, int]], search: Search, seconds: float) -> float:
-    """Decisions made inside the tree search in a second, every iteration played to the end by chance.
+    """Decisions per second inside the tree search with random playouts to the end.
 
-    An iteration makes as many decisions as are left in the game: random games from the same positions tell how many.
+    An iteration makes as many decisions as remain in the game, measured by random games from the same positions.
     """
     rng = Chance(9)
     choices = [(state, seat) for state, seat in asked if len(state.legal(seat)) > 1]
@@ -164,7 +164,7 @@ def decisions_in_search(asked: Sequence[tuple[State, int]], search: Search, seco
 
 
 def search_rate(game: Game[Any], asked: Sequence[tuple[State, int]], seconds: float) -> float:
-    """Iterations of the tree search in a second, thinking as it does in this game, at positions with a choice."""
+    """Iterations of the tree search per second with the game's settings, at positions with a choice."""
     choices = [(state, seat) for state, seat in asked if len(state.legal(seat)) > 1]
     search = searching(game, 7, THOUGHT)
     best = float("inf")
@@ -181,7 +181,7 @@ def search_rate(game: Game[Any], asked: Sequence[tuple[State, int]], seconds: fl
 
 
 def micros(work: Callable[[], Sequence[object]], count: int, seconds: float) -> float:
-    """Microseconds for one of the `count` things that `work` does."""
+    """Microseconds per thing, if `work` does `count` things."""
     best = float("inf")
     for _ in range(WINDOWS):
         spent, done = 0.0, 0

@@ -1,4 +1,4 @@
-"""Small charts as SVG: dots with error bars, and histograms. They take their colours from the page that they stand in."""
+"""Small SVG charts: dots with error bars, and histograms, in the colours of their page."""
 
 from collections.abc import Sequence
 from html import escape
@@ -14,13 +14,13 @@ TOP = 16
 
 
 class Row(NamedTuple):
-    label: str  # ready-made SVG text content
+    label: str  # SVG text content
     figure: Estimate
     mark: str  # a class: strong, weak, even, unclear, not_judged
 
 
 def intervals(rows: Sequence[Row], fair: float, low: float, high: float, title: str) -> str:
-    """Shares as dots with their 95 % intervals; the band of what is fair lies behind."""
+    """Shares as dots with 95 % intervals, on the fair band."""
     most = max([high * 1.15, *(min(row.figure.high, 1.0) for row in rows)])
     least = min([low * 0.85, *(max(row.figure.low, 0.0) for row in rows)])
 

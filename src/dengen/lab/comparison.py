@@ -1,7 +1,7 @@
-"""Two card sets side by side: which differences are real, and which may be chance.
+"""Comparison of two card sets: real differences and those that may be chance.
 
-Both play the same deals, so games are compared in pairs; if the sets are alike, either game of a pair could as well have been
-the other's, and that is what the test draws by lot (`randomisation.py`). All figures of the report are one family.
+Both play the same deals, so games are compared in pairs. If the sets are alike, the games of a pair can be swapped,
+which the test does at random (`randomisation.py`). All figures of the report form one family.
 """
 
 import math
@@ -11,18 +11,18 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from dengen.core.base.words import Text
-from dengen.lab.figures import USE, Figure, Watched, figures
+from dengen.lab.figures import USE, Figure, ObservedGames, figures
 from dengen.lab.randomisation import DRAWS, REAL, Z_POWER, Contrast, adjusted
 from dengen.lab.statistics import ENOUGH, Counted, Estimate, correlation, difference
 
-SOMETHING = 1e-9  # what is less is no difference
+SOMETHING = 1e-9  # smaller differences count as none
 
 DifferenceVerdict = Literal["real", "chance", "too_few"]
 
 
 class FigureDifference(Struct, frozen=True):
-    """One figure of both sets. `p` is adjusted for all figures of the report; `findable`: a difference of this size is found
-    in four of five such comparisons (None: there are too few deals in which anything differs)."""
+    """One figure of both sets. `p` is adjusted for all figures of the report. `findable`: a difference of this size is found
+    in 4 of 5 such comparisons (None: too few deals differ at all)."""
 
     table: str
     id: str
@@ -41,14 +41,14 @@ class FigureDifference(Struct, frozen=True):
 
 
 class Pair(NamedTuple):
-    """The same figure of both sets, over the same deals."""
+    """A figure of both sets, over the same deals."""
 
     here: Figure
     there: Figure
 
     @property
     def is_tested(self) -> bool:
-        """By what both have together: which is which doesn't matter for that, so the lots stay fair."""
+        """Whether both sets together have enough uses; independent of the swaps, so the test stays valid."""
         return weight(self.here.counted) + weight(self.there.counted) >= 2 * ENOUGH
 
     @property
@@ -57,7 +57,7 @@ class Pair(NamedTuple):
 
     @property
     def gaps(self) -> list[float]:
-        """What each deal adds to the difference, against what both sets have together."""
+        """The contribution of each deal to the difference, relative to both sets together."""
         counted = [*self.here.counted, *self.there.counted]
         common = sum(total for total, _ in counted) / weight(counted)
         return [
@@ -67,12 +67,12 @@ class Pair(NamedTuple):
 
     @property
     def contrast(self) -> Contrast:
-        """As it was, and the other way round."""
+        """Per deal, the observed contribution and the swapped one."""
         return [(gap, -gap) for gap in self.gaps]
 
     def findable(self, needed: float, se: float) -> float | None:
-        """The difference that is found in four of five such comparisons, if `needed` standard deviations call it real; a large
-        one makes the values scatter more, too. None: no difference could be, with so few deals that differ."""
+        """The difference that is found in 4 of 5 such comparisons, if `needed` standard deviations make it real; a large
+        one also increases the scatter. None: too few deals differ for any to be found."""
         deals = sum(1 for gap in self.gaps if abs(gap) > SOMETHING)
         wanted = needed + Z_POWER
         if not self.is_enough or deals <= wanted**2:
@@ -81,14 +81,14 @@ class Pair(NamedTuple):
 
 
 def compare(
-    here: Watched, there: Watched, effects: Sequence[Figure] = (), effects_there: Sequence[Figure] = ()
+    here: ObservedGames, there: ObservedGames, effects: Sequence[Figure] = (), effects_there: Sequence[Figure] = ()
 ) -> list[FigureDifference]:
-    """`here` less `there`, of everything that was watched and of what cards on trial were worth."""
+    """Differences, `here` minus `there`, of all figures and of the values of cards on trial."""
     return differences([*effects, *figures(here)], [*effects_there, *figures(there)])
 
 
 def differences(here: Sequence[Figure], there: Sequence[Figure], draws: int = DRAWS) -> list[FigureDifference]:
-    """`here` less `there`, for every figure that both have; both have played the same number of games."""
+    """Differences, `here` minus `there`, of all shared figures over the same number of games."""
     ours, theirs = by_place(here), by_place(there)
     places = dict.fromkeys([*ours, *theirs])
     pairs = [
@@ -107,7 +107,7 @@ def by_place(found: Sequence[Figure]) -> dict[tuple[str, str], Figure]:
 
 
 def unused(figure: Figure) -> Figure | None:
-    """What stands for this figure in a set in which nobody used the thing; None: there is nothing to tell."""
+    """The counterpart of a figure in a set without any use of the item, or None."""
     if not figure.table.endswith(USE):
         return None
     return figure._replace(counted=[(0.0, count) for _, count in figure.counted])

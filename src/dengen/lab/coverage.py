@@ -1,4 +1,4 @@
-"""How much of the rulebooks is tested: clauses that tests name with `@clause("…")`, found by reading the tests."""
+"""Test coverage of the rulebooks: clauses that tests name with `@clause("…")`, found by parsing the tests."""
 
 import ast
 import inspect
@@ -15,19 +15,19 @@ DECORATOR = "clause"
 
 
 class Coverage(Struct, frozen=True):
-    """What `dengen clauses` prints of a game; `tested` is None where there are no tests to read."""
+    """The result of `dengen clauses` for a game; `tested` is None without tests."""
 
     game: str
     clauses: int
     rulings: int  # of these
     testable: int
     tested: int | None
-    missing: list[str]  # testable, but no test names them
-    unknown: list[str]  # named by a test, but no such clause
+    missing: list[str]  # testable clauses that no test names
+    unknown: list[str]  # names in tests without a clause
 
 
 def coverage(game: Game[Any], tests: Path | None) -> Coverage:
-    """The game's clauses against the tests in a folder."""
+    """The coverage of a game's clauses by the tests in a folder."""
     rulebook: Clauses = game.clauses
     named = clauses_in(tests) if tests is not None else {}
     testable = [clause.id for clause in rulebook.testable()]
@@ -43,7 +43,7 @@ def coverage(game: Game[Any], tests: Path | None) -> Coverage:
 
 
 def clauses_in(tests: Path) -> dict[str, list[str]]:
-    """Every clause that a test below this folder names, with those tests ("path::name")."""
+    """Clauses named by tests below this folder, with the tests ("path::name")."""
     found: dict[str, list[str]] = {}
     for file in sorted(tests.rglob("test_*.py")):
         for test, ids in named_in(file.read_text(encoding="utf-8")):
@@ -53,8 +53,8 @@ def clauses_in(tests: Path) -> dict[str, list[str]]:
 
 
 def named_in(source: str) -> Iterator[tuple[str, list[str]]]:
-    """Each decorated test of a module, with the clauses that it names."""
-    if f"{DECORATOR}(" not in source:  # most modules name none, and parsing takes long
+    """The decorated tests of a module, with their clauses."""
+    if f"{DECORATOR}(" not in source:  # most modules have none, and parsing is slow
         return
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
@@ -74,7 +74,7 @@ def ids_of(decorator: ast.expr) -> list[str]:
 
 
 def checkout_tests(game: Game[Any]) -> Path | None:
-    """The tests of the checkout that a game's source lies in; None if it was installed without."""
+    """The tests of the checkout that contains the game's source, or None."""
     for folder in Path(inspect.getfile(type(game))).resolve().parents:
         if folder.name in ("site-packages", "dist-packages"):
             return None

@@ -1,9 +1,9 @@
-"""Does a card make one win? What using it is worth, against the best that could have been done instead.
+"""The causal value of a card: its use compared with the best alternative.
 
-Who uses a card had the choice, and often was ahead anyway: the win share of its users doesn't tell what the card did. So a
-game is played, one use of the card is picked, and from that very position it is played on twice: once with the card used,
-once with the best other answer, with the same cards to come and the same luck. The difference of the seat's share of the win
-is what the card was worth there.
+Players who use a card had the choice, and often were ahead anyway: the win share of its users isn't the card's effect. So a
+game is played, one use of the card is picked, and the game is continued twice from that position: with the use,
+and with the best other action, with the same cards and randomness to come. The difference of the seat's win share
+is the card's value there.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -28,33 +28,33 @@ from dengen.players.greedy import Greedy
 
 EFFECT_OF = Text("{}: worth", "{}：価値")
 
-Line = tuple[str, str]  # a group and a thing of it: Sorcerer, captured
+Line = tuple[str, str]  # group and item: Sorcerer, captured
 EffectVerdict = Literal["helps", "hurts", "unclear", "too_few"]
 
 
 class UnknownCard(DengenError):
-    """A card that the game doesn't have, or that nobody uses."""
+    """A card that the game doesn't have, or that has no tracked use."""
 
     code = "unknown_card"
     ja = "そのカードはありません。"
 
 
-class Moment(NamedTuple):
-    """Just before a seat used something: where, who, by which answer, and what others answered who were asked at the same time."""
+class CardUse(NamedTuple):
+    """The position before a use: the state, the seat, its action, and simultaneous actions of other seats."""
 
     state: State
     seat: int
     act: int
     others: tuple[tuple[int, int], ...] = ()
 
-    def together_with(self, seat: int, act: int) -> "Moment | None":
-        """With another seat's answer; None: it was not asked at the same time, so a new moment has begun."""
+    def together_with(self, seat: int, act: int) -> "CardUse | None":
+        """The use with another seat's simultaneous action added, or None if that seat wasn't asked then."""
         if seat == self.seat or not self.state.is_asked(seat):
             return None
         return self._replace(others=(*self.others, (seat, act)))
 
     def answered(self, act: int) -> State:
-        """What comes of it, with the same answers of the others as long as they can be given; listened to."""
+        """The state after an action and the other seats' same actions, as far as legal; it records events."""
         world = self.state.clone()
         world.listen()
         world.apply(self.seat, act)
@@ -64,31 +64,31 @@ class Moment(NamedTuple):
         return world
 
 
-class Tried(Struct, frozen=True, array_like=True):
-    """What one game says of each line that was used in it: the share of the win with it, less that with something else."""
+class CardTrial(Struct, frozen=True, array_like=True):
+    """The result of one game: for each line used, the win share with the use minus that without."""
 
     worth: list[tuple[str, str, float]]
 
 
 class Effect(Struct, frozen=True):
-    """What using a thing is worth, in shares of the win. `games`: in which it could have been left alone."""
+    """The value of a use in shares of the win. `games`: games with a use that had an alternative."""
 
     group: str
     id: str
     name: Text
     games: int
     worth: Estimate
-    p: float  # that this is chance, adjusted for all effects of the report
+    p: float  # adjusted for all effects of the report
     verdict: EffectVerdict
 
 
-class Trial(NamedTuple):
-    """The games of a survey, and in each of them every tracked use of these cards on trial."""
+class CardExperiment(NamedTuple):
+    """The games of a survey, and the cards on trial whose tracked uses are replayed."""
 
     survey: Survey
     cards: tuple[str, ...]
 
-    def play(self, number: int) -> Tried:
+    def play(self, number: int) -> CardTrial:
         state, _, chance = self.survey.begun(number)
         moments = self.uses(state, chance)
         found = []
@@ -96,19 +96,19 @@ class Trial(NamedTuple):
             worth = self.worth(line, known, chance.fork())
             if worth is not None:
                 found.append((*line, round(worth, 6)))
-        return Tried(found)
+        return CardTrial(found)
 
-    def uses(self, state: State, chance: Chance) -> dict[Line, list[Moment]]:
-        """Play a game to its end; every moment in which one of the cards was about to be used."""
+    def uses(self, state: State, chance: Chance) -> dict[Line, list[CardUse]]:
+        """Play a game to its end. Returns all positions before a use of one of the cards."""
         luck = chance.fork()
         seated = [player(self.survey.player, self.survey.game, int(chance.fork().word)) for _ in range(state.seats)]
-        found: dict[Line, list[Moment]] = {}
-        recent: list[Moment] = []
+        found: dict[Line, list[CardUse]] = {}
+        recent: list[CardUse] = []
         while actors := state.actors():
             seat = actors[0]
             act = match.answer(state, seat, seated[seat], luck)
             answered = (moment.together_with(seat, act) for moment in recent)
-            recent = [*(moment for moment in answered if moment), Moment(state.clone(), seat, act)]
+            recent = [*(moment for moment in answered if moment), CardUse(state.clone(), seat, act)]
             state.events()
             state.apply(seat, act)
             lines = self.lines_in(state)
@@ -118,7 +118,7 @@ class Trial(NamedTuple):
         return found
 
     def lines_in(self, state: State) -> dict[int, list[Line]]:
-        """By seat, what was just used of the cards on trial."""
+        """The lines just used, by seat."""
         tracked = self.survey.game.tracked
         found: dict[int, list[Line]] = {}
         for event in state.events():
@@ -127,8 +127,8 @@ class Trial(NamedTuple):
                     found[seat].append((group, item))
         return found
 
-    def worth(self, line: Line, moments: list[Moment], chance: Chance) -> float | None:
-        """At one of these moments; None: at none of them there was anything else to do."""
+    def worth(self, line: Line, moments: list[CardUse], chance: Chance) -> float | None:
+        """The value of one of these uses at random, or None if none had an alternative."""
         waiting = list(range(len(moments)))
         chance.shuffle(waiting)
         for at in waiting:
@@ -140,28 +140,28 @@ class Trial(NamedTuple):
                 return self.played_on(moment, moment.act, seed) - self.played_on(moment, instead, seed)
         return None
 
-    def would_use(self, moment: Moment, act: int, line: Line) -> bool:
+    def would_use(self, moment: CardUse, act: int, line: Line) -> bool:
         return line in self.lines_in(moment.answered(act)).get(moment.seat, ())
 
-    def best(self, moment: Moment, acts: list[int], chance: Chance) -> int:
-        """By greedy's judgement, from what the seat can know."""
+    def best(self, moment: CardUse, acts: list[int], chance: Chance) -> int:
+        """The best of these actions by greedy's evaluation, in worlds resampled for the seat."""
         judge = Greedy(self.survey.game, int(chance.fork().word))
         totals = judge.judge(moment.state.resample(moment.seat, chance), moment.seat, acts)
         return acts[totals.index(max(totals))]
 
-    def played_on(self, moment: Moment, act: int, seed: int) -> float:
+    def played_on(self, moment: CardUse, act: int, seed: int) -> float:
         state, chance = moment.answered(act), Chance(seed)
         seated = [player(self.survey.player, self.survey.game, int(chance.fork().word)) for _ in range(state.seats)]
         match.play(state, seated, chance)
         return float(state.shares()[moment.seat])
 
     def about(self) -> dict[str, Any]:
-        """What the results depend on."""
+        """The facts that the results depend on."""
         return {**self.survey.about(), "work": "effects", "on trial": self.cards}
 
 
 def find_cards(game: Game[Any], wanted: Sequence[str]) -> tuple[str, ...]:
-    """Ids by ids or names; raises UnknownCard."""
+    """The ids of cards given by id or name; raises UnknownCard."""
     return tuple(_id_of(wish, names(game), game) for wish in dict.fromkeys(wanted))
 
 
@@ -169,21 +169,21 @@ def _id_of(wish: str, known: Mapping[str, Text], game: Game[Any]) -> str:
     for id, name in known.items():
         if wish.lower() in (id.lower(), name.en.lower(), name.ja):
             return id
-    raise UnknownCard(f"{game.title.en} has no card {wish!r} to try. There are: {', '.join(known)}.")
+    raise UnknownCard(f"{game.title.en} has no card {wish!r} to try. The cards are: {', '.join(known)}.")
 
 
 def try_cards(
-    trial: Trial,
+    trial: CardExperiment,
     workers: Workers = HERE,
-    journal: Journal[Tried] | None = None,
+    journal: Journal[CardTrial] | None = None,
     progress: Callable[[int], None] = ignore_progress,
 ) -> list[Figure]:
-    """Play all games; what each line was worth, game by game."""
-    results: list[Tried] = play_all(trial, trial.survey.games, workers, journal, progress)
+    """Play all games. Returns the values of all lines, game by game."""
+    results: list[CardTrial] = play_all(trial, trial.survey.games, workers, journal, progress)
     return effect_figures(trial, results)
 
 
-def effect_figures(trial: Trial, results: Sequence[Tried]) -> list[Figure]:
+def effect_figures(trial: CardExperiment, results: Sequence[CardTrial]) -> list[Figure]:
     tracked, known = groups(trial.survey.game.tracked), names(trial.survey.game)
     worths = [{(group, id): worth for group, id, worth in tried.worth} for tried in results]
     lines = sorted({line for of_game in worths for line in of_game})

@@ -1,4 +1,4 @@
-"""How fast the environments are: steps in a second, every one with its observation, through each library's own interface."""
+"""Speed of the RL environments: steps per second with observations, through each library's interface."""
 
 import importlib
 import random
@@ -11,14 +11,14 @@ from dengen.core.game import Game
 from dengen.lab.benchmark import best_rate
 from dengen.lab.other_libraries import drawn, importable
 
-LANES = 256  # games that are stepped at once
-# Card games of the libraries' own, the fastest first; those of PettingZoo need `pip install 'pettingzoo[classic]'`
+LANES = 256  # parallel games
+# Card games that ship with the libraries, fastest first; PettingZoo's need `pip install 'pettingzoo[classic]'`
 OPENSPIEL_GAMES = ("leduc_poker", "hearts")
 PETTINGZOO_GAMES = ("leduc_holdem_v4", "gin_rummy_v4")
 
 
 class Rates(Struct, frozen=True):
-    """Steps in a second; None where the library isn't installed."""
+    """Steps per second; None if the library isn't installed."""
 
     game: str
     seats: int
@@ -41,7 +41,7 @@ def measure_environments(game: Game[Any], seats: int, seconds: float) -> Rates:
 
 
 def measure_peers(seconds: float) -> list[Rates]:
-    """The libraries' own games through the same loops, where they are installed."""
+    """Measure games that ship with the installed libraries by the same loops."""
     found = []
     if (pyspiel := importable("pyspiel")) is not None:
         for name in OPENSPIEL_GAMES:
@@ -56,7 +56,7 @@ def measure_peers(seconds: float) -> list[Rates]:
 
 
 def vector_steps(game: Game[Any], seats: int) -> Callable[[], int]:
-    """`dengen.rl.vector`: random answers in all lanes."""
+    """The loop of `dengen.rl.vector`: random actions in all lanes."""
     batch = importlib.import_module("dengen.rl").vector(game, LANES, seats)
 
     def step() -> int:
@@ -71,7 +71,7 @@ def pettingzoo_steps(game: Game[Any], seats: int) -> Callable[[], int]:
 
 
 def agent_steps(table: Any) -> Callable[[], int]:
-    """PettingZoo's loop: `agent_iter`, `last`, `step`, in its own wrappers; answers by chance from the mask."""
+    """PettingZoo's loop: `agent_iter`, `last`, `step`, with its wrappers and random legal actions."""
     luck = random.Random(5)
     seeds = iter(range(2**31))
 
@@ -98,12 +98,12 @@ def openspiel_steps(game: Game[Any], seats: int) -> Callable[[], int]:
 
 
 def spiel_steps(spiel: Any) -> Callable[[], int]:
-    """OpenSpiel's loop: legal actions, the observation tensor of the player who is asked, the action."""
+    """OpenSpiel's loop: legal actions, the observation tensor of the player to move, the action."""
     observer = importlib.import_module("open_spiel.python.observation").make_observation(spiel)
     luck = random.Random(5)
 
     def look(state: Any, player: int) -> None:
-        if observer is None:  # hearts has only its information states as a tensor
+        if observer is None:  # hearts has tensors only of information states
             state.information_state_tensor(player)
         else:
             observer.set_from(state, player)

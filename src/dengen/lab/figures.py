@@ -1,4 +1,4 @@
-"""Every figure of a report that has an error bar, game by game: what two card sets are compared by."""
+"""The figures of a report with error bars, game by game, for the comparison of card sets."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from msgspec import structs
 
 from dengen.core.base.words import Text, fill
 from dengen.lab.measures import measured
-from dengen.lab.observer import Seen, Survey
+from dengen.lab.observer import ObservedGame, Survey
 from dengen.lab.statistics import Counted, Estimate, ratio
 from dengen.lab.tracked_events import groups, names
 
@@ -15,9 +15,9 @@ PLACE = Text("Position {}", "手番順{}")
 SHARE_OF = Text("{}: win share", "{}：勝率")
 USE_OF = Text("{}: use rate", "{}：使用率")
 
-SHARE, USE, EFFECT = ".share", ".use", ".worth"  # what the tables of a group's figures end in
+SHARE, USE, EFFECT = ".share", ".use", ".worth"  # suffixes of the tables of a group's figures
 
-Users = Mapping[int, Mapping[int, int]]  # by the number of the game, by seat: how often
+Users = Mapping[int, Mapping[int, int]]  # uses by game number and seat
 
 
 class Figure(NamedTuple):
@@ -36,14 +36,14 @@ class Figure(NamedTuple):
         return structs.replace(found, low=max(-1.0, found.low), high=min(1.0, found.high)) if self.signed else found
 
 
-class Watched(NamedTuple):
-    """Games that were watched, by what plan."""
+class ObservedGames(NamedTuple):
+    """Observed games with their plan."""
 
     plan: Survey
-    seen: Sequence[Seen]
+    seen: Sequence[ObservedGame]
 
 
-def figures(watched: Watched) -> list[Figure]:
+def figures(watched: ObservedGames) -> list[Figure]:
     plan, seen = watched
     found = [Figure("course", *measure) for measure in measured(seen)]
     if plan.seats > 1:
@@ -53,7 +53,7 @@ def figures(watched: Watched) -> list[Figure]:
     return found + list(_of_items(watched))
 
 
-def _of_items(watched: Watched) -> Iterator[Figure]:
+def _of_items(watched: ObservedGames) -> Iterator[Figure]:
     plan, seen = watched
     known, tracked = names(plan.game), groups(plan.game.tracked)
     for group, items in users(watched).items():
@@ -64,8 +64,8 @@ def _of_items(watched: Watched) -> Iterator[Figure]:
             yield Figure(f"{group}{USE}", id, fill(USE_OF, line), True, use_rate(plan.seats, len(seen), by_game))
 
 
-def users(watched: Watched) -> dict[str, dict[str, dict[int, dict[int, int]]]]:
-    """By group and item, who used it in which game; the groups in the order of a report."""
+def users(watched: ObservedGames) -> dict[str, dict[str, dict[int, dict[int, int]]]]:
+    """Uses by group, item, game and seat; groups in the order of the report."""
     plan, seen = watched
     found: dict[str, dict[str, dict[int, dict[int, int]]]] = {}
     for number, game in enumerate(seen):
@@ -76,8 +76,8 @@ def users(watched: Watched) -> dict[str, dict[str, dict[int, dict[int, int]]]]:
     return {group: found[group] for group in groups(plan.game.tracked) if group in found}
 
 
-def share_of_users(seen: Sequence[Seen], by_game: Users) -> Counted:
-    """Of the win, of the seats that used it."""
+def share_of_users(seen: Sequence[ObservedGame], by_game: Users) -> Counted:
+    """The win share of the seats that used an item."""
     nobody: Mapping[int, int] = {}
     return [
         (sum(game.shares[seat] for seat in by_game.get(number, nobody)), float(len(by_game.get(number, nobody))))
@@ -86,5 +86,5 @@ def share_of_users(seen: Sequence[Seen], by_game: Users) -> Counted:
 
 
 def use_rate(seats: int, games: int, by_game: Users) -> Counted:
-    """Of the seats, those that used it at all."""
+    """The share of seats that used an item."""
     return [(len(by_game.get(number, ())) / seats, 1.0) for number in range(games)]

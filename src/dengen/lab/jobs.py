@@ -1,4 +1,4 @@
-"""Who does the work, and how far it has come: here, on processes, or on a cluster; with or without a journal."""
+"""Running work in this process, in several, or on a cluster, with progress and an optional journal."""
 
 import os
 import time
@@ -10,17 +10,17 @@ from dengen.lab.journal import Journal
 from dengen.lab.processes import Parcel, Processes, Work, play_here
 
 R = TypeVar("R")
-FIRST_LOOK = 100  # games after which an interval is looked at for the first time
-ALONE_FOR = 1.0  # seconds of work for which nobody is hired: about what hiring takes
+FIRST_LOOK = 100  # games before the first check of the intervals
+ALONE_FOR = 1.0  # seconds of work without extra processes: about their start-up time
 
 
 def cores() -> int:
-    """How many of the machine's cores are ours."""
+    """The number of cores available to this process."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Workers(NamedTuple):
-    """How many processes play, None: one for each core, as soon as that pays; with `ray`, the cluster at that address does instead."""
+    """The number of processes (None: one per core, once that pays), or the address of a Ray cluster."""
 
     processes: int | None = 1
     ray: str | None = None
@@ -36,7 +36,7 @@ class Workers(NamedTuple):
 
 
 def play_with_all_cores(work: Work, numbers: Iterable[int], alone_for: float = ALONE_FOR) -> Iterator[Parcel]:
-    """Here at first; what a moment isn't enough for, by a process on each core."""
+    """Play in this process at first, then, if work remains, in one process per core."""
     waiting = iter(numbers)
     until = time.monotonic() + alone_for
     for parcel in play_here(work, waiting):
@@ -50,7 +50,7 @@ HERE = Workers()
 
 
 def ignore_progress(done: int) -> None:
-    """For those who don't want to know how far it is."""
+    """Ignore progress."""
 
 
 def play_all(
@@ -60,7 +60,7 @@ def play_all(
     journal: "Journal[R] | None" = None,
     progress: Callable[[int], None] = ignore_progress,
 ) -> list[R]:
-    """The results of games 0 to `games` - 1, in that order; those in the journal are not played again."""
+    """The results of games 0 to `games` - 1, in order; games in the journal aren't played again."""
     results: dict[int, R] = {}
     play_more(results, work, games, workers, journal, progress)
     return [results[number] for number in range(games)]
@@ -76,9 +76,9 @@ def play_until(
     progress: Callable[[int], None] = ignore_progress,
     expect: Callable[[int], None] = ignore_progress,
 ) -> list[R]:
-    """As many games as make the widest interval this narrow, but not more than `most`. `expect` hears how many that will be.
+    """Play until the widest interval is this narrow, at most `most` games. `expect` gets the forecast number of games.
 
-    How many are looked at doesn't hang on who plays them, or how fast: the same work has the same end.
+    The number of games doesn't depend on the workers or their speed: the same work ends the same way.
     """
     results: dict[int, R] = {}
     games = min(FIRST_LOOK, most)
@@ -88,7 +88,7 @@ def play_until(
         width = widest(found)
         if width <= narrow or games == most:
             return found
-        needed = games * (width / narrow) ** 2  # intervals shrink by the root of the number
+        needed = games * (width / narrow) ** 2  # intervals shrink with the square root
         expect(min(most, round(needed)))
         games = min(most, max(games * 5 // 4, min(games * 2, round(needed))))
 
@@ -101,7 +101,7 @@ def play_more(
     journal: "Journal[R] | None",
     progress: Callable[[int], None],
 ) -> None:
-    """Add the results of all games below `games` that are missing."""
+    """Add the missing results of all games below `games`."""
     if journal is not None:
         kept = {number: result for number, result in journal.done.items() if number < games and number not in results}
         results.update(kept)

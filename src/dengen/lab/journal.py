@@ -1,4 +1,4 @@
-"""Finished games on disk, a line each: work that was interrupted goes on where it stopped, and more games can be added later."""
+"""Journals of finished games on disk, one per line, for resuming and extending work."""
 
 import hashlib
 import json
@@ -19,7 +19,7 @@ R = TypeVar("R")
 
 
 class Journal(Generic[R]):
-    """The results of one piece of work by number. `about` says everything that they depend on, and names the file."""
+    """The results of a piece of work by number. `about` has everything they depend on, and determines the file name."""
 
     def __init__(self, about: Mapping[str, Any], result: type[R], folder: Path | None = None) -> None:
         canonical = json.dumps(about, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
@@ -43,32 +43,32 @@ class Journal(Generic[R]):
         try:
             number, result = self.decoder.decode(line)
         except msgspec.DecodeError:
-            return  # cut off in the middle: that game is played again
+            return  # a truncated line: its game is played again
         self.done[number] = result
 
     def forget(self) -> None:
-        """Begin again."""
+        """Delete all results."""
         self.done = {}
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.write_bytes(self.head + b"\n")
 
     def add(self, parcel: Sequence[tuple[int, R]]) -> None:
-        """Note results; they survive whatever becomes of this process."""
+        """Write results, which survive this process."""
         self.done.update(parcel)
         lines = self.encoder.encode_lines(parcel)
         with self.path.open("ab", buffering=0) as file:
-            file.write(b"\n" + lines)  # an end first: the line before may have been cut off
+            file.write(b"\n" + lines)  # a line end first: the previous line may be truncated
 
 
 def default_folder() -> Path:
-    """DENGEN_LAB, or a folder of ours in the person's cache."""
+    """The folder of journals: DENGEN_LAB, or a folder in the user's cache."""
     if folder := os.environ.get("DENGEN_LAB"):
         return Path(folder)
     return cache_folder() / "lab"
 
 
 def described(game: Game[Any], players: Sequence[str] = ()) -> dict[str, Any]:
-    """What the results of this game depend on besides its set-up: its rules, its cards, and the code that plays it."""
+    """The facts that a game's results depend on besides its set-up: rules, cards, and code."""
     plugins = {name: source_of(plugin) for name in players if (plugin := plugged(name)) is not None}
     return {
         **({"plugins": plugins} if plugins else {}),
@@ -81,7 +81,7 @@ def described(game: Game[Any], players: Sequence[str] = ()) -> dict[str, Any]:
 
 @cache
 def fingerprint(package: str) -> str:
-    """Of the Python sources of a package (of its folder, for a module)."""
+    """A hash of the Python sources of a package, or of a module's folder."""
     found = find_spec(package)
     places = list(found.submodule_search_locations or []) if found else []
     if found and not places and found.origin:

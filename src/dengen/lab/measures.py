@@ -1,4 +1,4 @@
-"""The course of a game in figures: how long, how close, how open until the end."""
+"""Measures of the course of games: length, closeness, changes of the lead."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,19 +6,19 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from dengen.core.base.words import Text
-from dengen.lab.observer import NOBODY, QUARTERS, Seen
+from dengen.lab.observer import NOBODY, QUARTERS, ObservedGame
 from dengen.lab.statistics import Bin, Counted, Distribution, Estimate, histogram, ratio
 
-CLOSE = 0.1  # a game is close if the winner is ahead by at most this part of the winner's score, or by a point
+CLOSE = 0.1  # a close game is won by at most this part of the winner's score, or by a point
 
 NAMES = {
     "close": Text("Close games", "接戦の割合"),
     "lead_changes": Text("Lead changes", "首位交代の回数"),
     "forced": Text("Decisions without a choice", "選択肢が1つだった割合"),
-    "choices": Text("Answers to choose from", "選択肢の数"),
-    "leader_25": Text("Leader after a quarter wins", "1/4経過時の首位が勝つ割合"),
+    "choices": Text("Actions to choose from", "選択肢の数"),
+    "leader_25": Text("Leader after 25 % wins", "1/4経過時の首位が勝つ割合"),
     "leader_50": Text("Leader halfway wins", "半分経過時の首位が勝つ割合"),
-    "leader_75": Text("Leader after three quarters wins", "3/4経過時の首位が勝つ割合"),
+    "leader_75": Text("Leader after 75 % wins", "3/4経過時の首位が勝つ割合"),
     "decisions": Text("Decisions", "選択の回数"),
     "turns": Text("Turns", "手番の回数"),
     "score": Text("Final score", "最終得点"),
@@ -29,12 +29,12 @@ NAMES = {
 class Measure(Struct, frozen=True):
     id: str
     name: Text
-    is_share: bool  # to be read in per cent
+    is_share: bool  # shown as a percentage
     figure: Estimate
 
 
 class Spread(Struct, frozen=True):
-    """How a number of the games is spread."""
+    """The distribution of a number over the games."""
 
     id: str
     name: Text
@@ -43,7 +43,7 @@ class Spread(Struct, frozen=True):
 
 
 class Course(NamedTuple):
-    """One measure of the course of a game, game by game."""
+    """A measure of the course of games, game by game."""
 
     id: str
     name: Text
@@ -51,7 +51,7 @@ class Course(NamedTuple):
     counted: Counted
 
 
-def measured(seen: Sequence[Seen]) -> list[Course]:
+def measured(seen: Sequence[ObservedGame]) -> list[Course]:
     found = [
         course("decisions", [(game.decisions, 1.0) for game in seen]),
         course("score", [(sum(game.scores) / len(game.scores), 1.0) for game in seen]),
@@ -78,16 +78,16 @@ def course(id: str, counted: Counted, is_share: bool = False) -> Course:
     return Course(id, NAMES[id], is_share, counted)
 
 
-def won_by_leader(game: Seen, quarter: int) -> tuple[float, float]:
+def won_by_leader(game: ObservedGame, quarter: int) -> tuple[float, float]:
     seat = game.leaders[quarter]
     return (game.shares[seat], 1.0) if seat != NOBODY else (0.0, 0.0)
 
 
-def measures(seen: Sequence[Seen]) -> list[Measure]:
+def measures(seen: Sequence[ObservedGame]) -> list[Measure]:
     return [Measure(one.id, one.name, one.is_share, ratio(one.counted, one.is_share)) for one in measured(seen)]
 
 
-def spreads(seen: Sequence[Seen]) -> list[Spread]:
+def spreads(seen: Sequence[ObservedGame]) -> list[Spread]:
     samples = {
         "decisions": [game.decisions for game in seen],
         "turns": [game.turns for game in seen if game.turns is not None],
@@ -100,11 +100,11 @@ def spreads(seen: Sequence[Seen]) -> list[Spread]:
     ]
 
 
-def margin(game: Seen) -> int:
-    """Between the two best scores."""
+def margin(game: ObservedGame) -> int:
+    """The margin between the two best scores."""
     best, second = sorted(game.scores, reverse=True)[:2]
     return best - second
 
 
-def is_close(game: Seen) -> bool:
+def is_close(game: ObservedGame) -> bool:
     return margin(game) <= max(1.0, CLOSE * abs(max(game.scores)))

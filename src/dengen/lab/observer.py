@@ -1,4 +1,4 @@
-"""One game, watched: who led when, what was used, how often there was a choice."""
+"""Observation of one game: leads, uses of cards, choices."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -21,25 +21,25 @@ NOBODY = -1
 QUARTERS = (1, 2, 3)
 
 
-class Seen(Struct, frozen=True, array_like=True):
-    """What was seen of one game."""
+class ObservedGame(Struct, frozen=True, array_like=True):
+    """The statistics of one game."""
 
     reason: str
     scores: list[int]
     shares: list[float]
-    first: int  # the seat that began; 0 where the game has no such thing
+    first: int  # the seat of the first player, or 0
     decisions: int
-    turns: int | None  # where the game counts them
+    turns: int | None  # if the game counts them
     forced: int  # decisions with a single answer
-    choices: int  # answers to choose from, over all decisions
+    choices: int  # legal actions, over all decisions
     lead_changes: int
-    leaders: list[int]  # who led alone after a quarter, a half, three quarters of the decisions; NOBODY: nobody did
-    sides: list[str]  # what each seat brought along
-    uses: list[tuple[str, str, int, int]]  # group, what, seat, how often
+    leaders: list[int]  # sole leaders after 25, 50 and 75 % of the decisions, or NOBODY
+    sides: list[str]  # the deck or character of each seat
+    uses: list[tuple[str, str, int, int]]  # group, item, seat, count
 
 
 class Survey(NamedTuple):
-    """Many watched games of one player against itself; what seats bring along varies from game to game, if it isn't given."""
+    """Games of one player against itself. Decks or characters that aren't given vary from game to game."""
 
     game: Game[Any]
     seats: int
@@ -50,12 +50,12 @@ class Survey(NamedTuple):
 
     @property
     def card_set(self) -> str:
-        """What the card set calls itself."""
+        """The id of the card set."""
         return self.game.cards.id
 
     @property
     def lineups(self) -> list[list[str]]:
-        """Everything that the seats may bring along, in every order; nothing, where it is given or there is no such thing."""
+        """All combinations of decks or characters over the seats; empty if they are given or don't exist."""
         sides = self.game.tracked.sides
         if sides is None or sides.option in self.options or self.seats != 2:
             return []
@@ -66,12 +66,12 @@ class Survey(NamedTuple):
         sides = self.game.tracked.sides
         return sides.option if sides else ""
 
-    def play(self, number: int) -> Seen:
+    def play(self, number: int) -> ObservedGame:
         state, brought, chance = self.begun(number)
         return watch(self, state, brought, chance)
 
     def begun(self, number: int) -> tuple[State, list[str], Chance]:
-        """A game before its first question, what its seats brought along, and the luck of its players."""
+        """A game before its first question, its sides, and the players' random stream."""
         lineups = self.lineups
         brought = lineups[number % len(lineups)] if lineups else []
         options = {**self.options, self.sides_option: brought} if brought else self.options
@@ -80,7 +80,7 @@ class Survey(NamedTuple):
         return state, brought, chance
 
     def about(self) -> dict[str, Any]:
-        """What the results depend on."""
+        """The facts that the results depend on."""
         return {
             "work": "balance",
             **described(self.game, [self.player]),
@@ -92,7 +92,7 @@ class Survey(NamedTuple):
         }
 
 
-def watch(survey: Survey, state: State, brought: list[str], chance: Chance) -> Seen:
+def watch(survey: Survey, state: State, brought: list[str], chance: Chance) -> ObservedGame:
     luck = chance.fork()
     seated = [without_time_limit(survey.player, survey.game, int(chance.fork().word)) for _ in range(survey.seats)]
     uses: Counter[tuple[str, str, int]] = Counter()
@@ -112,8 +112,8 @@ def watch(survey: Survey, state: State, brought: list[str], chance: Chance) -> S
         leads.append(leader(state.scores()))
     first = note(tracked, state.events(), uses, first)
     outcome = state.outcome()
-    assert outcome is not None, "a game that asks nobody is over"
-    return Seen(
+    assert outcome is not None, "a game without a question is over"
+    return ObservedGame(
         reason=outcome.reason,
         scores=[seat.score for seat in outcome.seats],
         shares=[seat.share for seat in outcome.seats],
@@ -130,7 +130,7 @@ def watch(survey: Survey, state: State, brought: list[str], chance: Chance) -> S
 
 
 def note(tracked: Tracked, events: Sequence[Event], uses: Counter[tuple[str, str, int]], first: int) -> int:
-    """Count what these events used; the seat that began, once it is known."""
+    """Count the uses in these events. Returns the seat of the first player, once it is known."""
     for event in events:
         if first == NOBODY and event.kind == tracked.first:
             first = event.args["seat"]
@@ -144,7 +144,7 @@ def leader(scores: list[int]) -> int:
 
 
 def lead_changes(leads: Sequence[int]) -> int:
-    """How often somebody else took the lead; being caught up with is no change yet."""
+    """The number of changes of the lead; a tie alone is no change."""
     changes = 0
     last = NOBODY
     for seat in leads:

@@ -1,5 +1,5 @@
-"""Other libraries with card games, measured in the same run where they are installed, by the same loop: whole random games
-with their set-up, driven from Python; and what OpenSpiel's own search does in C++."""
+"""Benchmarks of other installed libraries' card games in the same run and by the same loop: whole random games
+with set-up, from Python; and OpenSpiel's search in C++."""
 
 import importlib
 import importlib.metadata
@@ -13,22 +13,22 @@ from msgspec import Struct
 from dengen.lab.benchmark import THOUGHT, best_rate
 
 OPEN_SPIEL_GAMES = ("hearts", "leduc_poker")
-SEARCHED = "hearts"  # has hidden hands, four seats and a length like ours
+SEARCHED = "hearts"  # similar to our games: hidden hands, four seats, length
 RLCARD_GAMES = ("uno", "doudizhu")
 
 
 class Peer(Struct, frozen=True):
-    """What `dengen bench --peers` prints of another library's game."""
+    """The result of `dengen bench --peers` for another library's game."""
 
     library: str
     version: str
     game: str
     decisions_per_s: float
-    search_decisions_per_s: float | None = None  # inside its own tree search, every simulation played to the end
+    search_decisions_per_s: float | None = None  # inside its tree search, with simulations to the end
 
 
 def measure_peers(seconds: float) -> list[Peer]:
-    """Every peer that can be imported here; nothing is installed."""
+    """Measure every peer that can be imported."""
     found: list[Peer] = []
     if (pyspiel := importable("pyspiel")) is not None:
         found += [
@@ -74,7 +74,7 @@ def open_spiel_game(pyspiel: Any, name: str) -> Callable[[], int]:
 
 
 def open_spiel_search(pyspiel: Any, name: str) -> Callable[[], int]:
-    """Its information-set search in C++, on positions of random games where there is a choice."""
+    """OpenSpiel's information-set search in C++, on positions of random games with a choice."""
     game = pyspiel.load_game(name)
     evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
     policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
@@ -90,7 +90,7 @@ def open_spiel_search(pyspiel: Any, name: str) -> Callable[[], int]:
 
 
 def with_a_choice(state: Any, luck: random.Random) -> list[tuple[Any, int]]:
-    """The positions of one random game in which somebody has a choice, and how many decisions are left in it."""
+    """The positions of a random game with a choice, and the decisions left from each."""
     found: list[tuple[Any, int]] = []
     decisions = 0
     while not state.is_terminal():

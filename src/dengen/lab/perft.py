@@ -1,11 +1,11 @@
-"""How many ways lead on from a deal: every sequence of answers, counted. Two builds or two ports of the rules that give the same
-numbers agree on what is legal."""
+"""Perft: the number of action sequences from a deal. Two builds or ports of the rules with the same numbers
+agree on the legal actions."""
 
 from dengen.core.rules.state import State
 
 
 def perft(state: State, depth: int) -> int:
-    """The sequences of so many answers, shorter ones that end the game included. Of seats asked at once the first answers first."""
+    """The number of sequences of `depth` actions, including shorter ones that end the game. Seats asked at once act in order."""
     actors = state.actors()
     if depth == 0 or not actors:
         return 1

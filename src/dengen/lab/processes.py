@@ -1,5 +1,5 @@
-"""Processes of this machine that share the work. Results are handed on as they come, so a process that dies takes nothing with it
-but what it was playing: another process is started in its place, and that is played again."""
+"""Worker processes on this machine. Results are delivered as they arrive, so a dead process loses only
+the games in progress: another process starts and plays them again."""
 
 import multiprocessing
 import signal
@@ -16,12 +16,12 @@ from dengen.core.base.errors import DengenError
 
 BATCHES_PER_WORKER = 16
 LONGEST_BATCH = 200
-SENT_EVERY = 0.02  # seconds: results of quick games travel together
-TRIES = 3  # a game at which so many processes died is at fault itself
+SENT_EVERY = 0.02  # seconds: results of short games are sent together
+TRIES = 3  # processes that may die at a game before it counts as broken
 
 
 class Work(Protocol):
-    """Games by number. It is sent to other processes, so it can be pickled; a number always gives the same result."""
+    """Games by number. Work is picklable, and a number always gives the same result."""
 
     def play(self, number: int) -> Any: ...
 
@@ -30,13 +30,13 @@ Parcel = list[tuple[int, Any]]  # numbers and results
 
 
 class BrokenGame(DengenError):
-    """A game that can't be played to its end."""
+    """A game that kills its process, or raises."""
 
     code = "broken_game"
 
 
 def play_here(work: Work, numbers: Iterable[int]) -> Iterator[Parcel]:
-    """The results of these games, in parcels: as many as came in a moment."""
+    """Yield the results of these games in small groups."""
     parcel: Parcel = []
     sent = time.monotonic()
     for number in numbers:
@@ -53,7 +53,7 @@ def play_here(work: Work, numbers: Iterable[int]) -> Iterator[Parcel]:
 
 
 class Processes:
-    """`workers` processes that play for one piece of work."""
+    """A pool of worker processes for one piece of work."""
 
     def __init__(self, work: Work, workers: int) -> None:
         self.work = work
@@ -63,13 +63,13 @@ class Processes:
         self.longest = LONGEST_BATCH
 
     def gather(self) -> None:
-        """Have every process ready before anything is played, for those who measure."""
+        """Wait until every process is ready, for measurements."""
         self.hire()
         for pipe in self.running:
             pipe.poll(None)
 
     def play(self, numbers: Iterable[int]) -> Iterator[Parcel]:
-        """The results of these games, in the order in which they come."""
+        """Yield the results of these games as they arrive."""
         waiting = deque(numbers)
         try:
             while waiting or any(worker.playing for worker in self.running.values()):
@@ -82,7 +82,7 @@ class Processes:
                 worker.dismiss()
 
     def give_out(self, waiting: deque[int]) -> None:
-        """Less and less at a time, so that all come to the end together."""
+        """Hand out games in ever smaller batches, so that all processes finish together."""
         if waiting:
             self.hire()
         for worker in self.running.values():
@@ -109,7 +109,7 @@ class Processes:
             raise BrokenGame(f"Game {worker.playing[0]} failed: {error}")
 
     def bury(self, worker: "Worker", waiting: deque[int]) -> None:
-        """What a dead process had still to play goes back; the next `give_out` starts another."""
+        """Take back the games of a dead process; the next `give_out` starts another."""
         del self.running[worker.pipe]
         worker.dismiss()
         if not worker.playing:
@@ -117,13 +117,13 @@ class Processes:
         at = worker.playing[0]
         self.deaths[at] += 1
         if self.deaths[at] == TRIES:
-            raise BrokenGame(f"{TRIES} processes died while they played game {at}.")
+            raise BrokenGame(f"{TRIES} processes died while playing game {at}.")
         waiting.extendleft(reversed(worker.playing))
-        self.longest = 1  # from now on one by one, so that it is known which game kills
+        self.longest = 1  # from now on one by one, to find the game that kills
 
 
 class Worker:
-    """One process, and the games that it has still to play, in its order."""
+    """A worker process, and its remaining games in order."""
 
     def __init__(self, work: Work) -> None:
         context = multiprocessing.get_context("spawn")
@@ -135,7 +135,7 @@ class Worker:
 
     def take(self, numbers: list[int]) -> None:
         self.playing = numbers
-        with suppress(OSError):  # if it is dead, `hear` will notice
+        with suppress(OSError):  # `hear` notices a dead process
             self.pipe.send(numbers)
 
     def dismiss(self) -> None:
@@ -145,8 +145,8 @@ class Worker:
 
 
 def serve(work: Work, pipe: Connection) -> None:
-    """The life of a process: say that it is there, take numbers, send results, until nobody listens."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started us
+    """The main loop of a worker process: report ready, receive numbers, send results, until the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent process
     try:
         pipe.send(([], ""))
         while True:

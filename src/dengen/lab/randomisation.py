@@ -1,11 +1,11 @@
-"""Which of many figures are more than chance? Exact tests by drawing lots, all figures of a report in one family.
+"""Exact randomisation tests, with all figures of a report in one family.
 
-What was seen falls into blocks: the same deal with two card sets, or the seats of one game. If nothing matters, each block
-could as well have come out the other way round; so its alternatives are drawn by lot, many times, and what was seen is
-compared with what the lots give. No distribution is assumed, so few and lopsided values are judged rightly, too.
+The data consist of blocks: the same deal with two card sets, or the seats of one game. Under the null hypothesis each block
+could as well have come out another way. So alternatives are drawn many times, and the observed values are
+compared with the drawn ones. No distribution is assumed, so the test holds for few and skewed values, too.
 
-Of all figures the largest counts (Westfall and Young's step-down maxT): a figure is adjusted for all others, and for how they
-hang together. The promise: if nothing differs, 95 of 100 reports call nothing real.
+The test uses Westfall and Young's step-down maxT: a figure is adjusted for all others, and for their
+correlations. If nothing differs, 95 of 100 reports call no difference real.
 """
 
 import math
@@ -18,31 +18,31 @@ from operator import getitem
 from typing import NamedTuple
 
 DRAWS = 1999
-REAL = 0.05  # what is less likely than this by chance, all figures of the report considered
-POWER = 0.8  # how often a difference of the size that we call findable is found
+REAL = 0.05  # the level of significance for the whole report
+POWER = 0.8  # the power at a findable difference
 Z_POWER = 0.8416212335729143  # the normal deviate of POWER
 
 UNIT = 1 << 26  # one standard deviation of a figure, as a whole number
-OFFSET = 1 << 29  # above the largest value of a block, so that lanes never borrow from each other
+OFFSET = 1 << 29  # above the largest value of a block, so that lanes never borrow
 LANE = 8  # bytes
 
-Contrast = Sequence[Sequence[float]]  # block by block, what one figure could have been; what was seen comes first
+Contrast = Sequence[Sequence[float]]  # per block, the possible values of a figure, the observed one first
 
 
 class Adjusted(NamedTuple):
-    """`ps`: of each figure, adjusted for all. `needed`: so many standard deviations call any figure real."""
+    """Adjusted p-values per figure. `needed`: the standard deviations that make any figure real."""
 
     ps: list[float]
     needed: float
 
 
 def adjusted(contrasts: Sequence[Contrast], draws: int = DRAWS, seed: int = 0) -> Adjusted:
-    """Every contrast has the same blocks, and every block the same number of alternatives."""
+    """Test all contrasts, which have the same blocks and the same number of alternatives per block."""
     scaled = [_scaled(contrast) for contrast in contrasts]
     seen = [abs(sum(block[0] for block in contrast)) for contrast in scaled]
-    order = sorted(range(len(seen)), key=lambda at: seen[at])  # the largest last: maxima grow from the front
+    order = sorted(range(len(seen)), key=lambda at: seen[at])  # the largest last: maxima accumulate from the front
     thresholds = [seen[at] for at in order]
-    above = [1] * len(order)  # what was seen is one of the possible ways itself
+    above = [1] * len(order)  # the observed values count as one draw
     largest: list[int] = []
     for lots in _drawn([scaled[at] for at in order], draws, random.Random(seed)):
         highest = list(accumulate(map(abs, lots), max))
@@ -58,7 +58,7 @@ def adjusted(contrasts: Sequence[Contrast], draws: int = DRAWS, seed: int = 0) -
 
 
 def _scaled(contrast: Contrast) -> list[list[int]]:
-    """Around what lots would give on the average, in units of what they would scatter by."""
+    """The contrast centred on its mean under randomisation, in units of its standard deviation."""
     middle = [sum(block) / len(block) for block in contrast]
     spread = sum(
         sum((value - mean) ** 2 for value in block) / len(block) for block, mean in zip(contrast, middle, strict=True)
@@ -68,9 +68,9 @@ def _scaled(contrast: Contrast) -> list[list[int]]:
 
 
 def _drawn(contrasts: Sequence[Sequence[Sequence[int]]], draws: int, rng: random.Random) -> Iterator[list[int]]:
-    """The sums of all contrasts, with an alternative drawn for every block.
+    """Sums of all contrasts, with a random alternative per block.
 
-    All figures of an alternative lie side by side in one long number, so that one addition adds them all.
+    All figures of an alternative are packed into one long integer, so that one addition adds them all.
     """
     blocks = [
         packed

@@ -1,4 +1,4 @@
-"""Strengths from results: a seat wins in proportion to the strength of who sits there (Bradley and Terry; Luce for more than two)."""
+"""Ratings from results by the Bradley-Terry model (Luce's for more than two seats): wins are proportional to strengths."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -10,11 +10,11 @@ from dengen.lab.statistics import Z_95
 ROUNDS = 10_000
 CLOSE = 1e-10
 ELO = 400 / math.log(10)
-PRIOR = 0.5  # wins that everyone is given in each line-up, so that nobody is infinitely strong
+PRIOR = 0.5  # wins added per player and line-up, to keep ratings finite
 
 
 class Lineup(Struct, frozen=True):
-    """Games in which these players sat together, how often each at a table; and the shares of the win that each got."""
+    """Games of the same players, with their numbers of seats and their shares of the win."""
 
     sat: Mapping[str, int]
     won: Mapping[str, float]
@@ -22,16 +22,16 @@ class Lineup(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """On Elo's scale, where the mean of all is 0: 100 more wins 64 % against one."""
+    """A rating on Elo's scale with mean 0: 100 points more win 64 % of games between two."""
 
     player: str
     rating: float
-    low: float  # the bounds of the 95 % interval
+    low: float  # bounds of the 95 % interval
     high: float
 
 
 def rate(players: Sequence[str], lineups: Sequence[Lineup]) -> list[Rating]:
-    """The strongest first."""
+    """Ratings of the players, strongest first."""
     smoothed = [with_prior(lineup) for lineup in lineups]
     strength = strengths(players, smoothed)
     spread = deviations(players, smoothed, strength)
@@ -50,7 +50,7 @@ def with_prior(lineup: Lineup) -> Lineup:
 
 
 def strengths(players: Sequence[str], lineups: Sequence[Lineup]) -> dict[str, float]:
-    """The likeliest ones, by Hunter's MM algorithm."""
+    """Maximum-likelihood strengths by Hunter's MM algorithm."""
     strength = dict.fromkeys(players, 1.0)
     won = {player: sum(lineup.won.get(player, 0.0) for lineup in lineups) for player in players}
     for _ in range(ROUNDS):
@@ -69,10 +69,10 @@ def strengths(players: Sequence[str], lineups: Sequence[Lineup]) -> dict[str, fl
 
 
 def deviations(players: Sequence[str], lineups: Sequence[Lineup], strength: Mapping[str, float]) -> dict[str, float]:
-    """Standard errors of the logarithms of the strengths, measured from their mean: by the information matrix."""
+    """Standard errors of the log strengths relative to their mean, from the information matrix."""
     n = len(players)
     place = {player: at for at, player in enumerate(players)}
-    information = [[1.0 / n] * n for _ in range(n)]  # the mean is fixed: this takes its part
+    information = [[1.0 / n] * n for _ in range(n)]  # fixes the mean
     for lineup in lineups:
         total = sum(count * strength[player] for player, count in lineup.sat.items())
         share = {player: count * strength[player] / total for player, count in lineup.sat.items()}
@@ -81,12 +81,12 @@ def deviations(players: Sequence[str], lineups: Sequence[Lineup], strength: Mapp
                 found = share[one] * ((1.0 if one == other else 0.0) - share[other])
                 information[place[one]][place[other]] += lineup.games * found
     covariance = inverse(information)
-    offset = 1.0 / n  # of the part that was added for the mean
+    offset = 1.0 / n  # the part added to fix the mean
     return {player: math.sqrt(max(0.0, covariance[at][at] - offset)) for player, at in place.items()}
 
 
 def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """By Gauss and Jordan."""
+    """The inverse by Gauss-Jordan elimination."""
     n = len(matrix)
     rows = [[*row, *(1.0 if at == column else 0.0 for column in range(n))] for at, row in enumerate(matrix)]
     for at in range(n):

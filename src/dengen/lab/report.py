@@ -1,4 +1,4 @@
-"""The balance of a card set as one page of HTML that needs nothing else: for a phone or a desk, in English and Japanese."""
+"""The balance report as one self-contained HTML page, in English and Japanese."""
 
 from collections.abc import Sequence
 from html import escape
@@ -7,13 +7,13 @@ from math import isinf
 
 from dengen.core.base.words import Text, fill
 from dengen.lab import charts
-from dengen.lab.balance import Balance, Group, Position, Verdict
+from dengen.lab.balance import Balance, Group, TurnOrderShare, Verdict
 from dengen.lab.comparison import FigureDifference
 from dengen.lab.measures import Measure
 from dengen.lab.randomisation import REAL
 from dengen.lab.statistics import Estimate
 
-SEAT_BAND = 0.05  # places in the order of play are even within so much of the fair share
+SEAT_BAND = 0.05  # half width of the fair band of the turn order
 VERDICTS = {
     "strong": Text("strong", "強い"),
     "weak": Text("weak", "弱い"),
@@ -44,10 +44,10 @@ SPREADS = Text("Lengths and scores", "長さと得点")
 DUELS = Text("Against each other", "組み合わせ別")
 ENDS = Text("How games end", "終わり方")
 AGAINST = Text("Compared with {}", "{}との比較")
-WORTH = Text("Does the card make one win?", "そのカードは勝ちにつながるか")
+WORTH = Text("Does the card help to win?", "そのカードは勝ちにつながるか")
 WORTH_CARE = Text(
-    "From the same position and with the same luck the game was played on twice: with the card used, and with the best other answer. "
-    "The difference of the seat's win share is what using the card was worth. p is adjusted for all lines of this table.",
+    "Each game was continued twice from the same position with the same randomness: with the card used, and with the best other move. "
+    "The difference in the seat's win share is the value of using the card. p is adjusted for all lines of this table.",
     "同じ局面・同じ運で、そのカードを使った場合と、次善の手を選んだ場合の両方を最後まで対戦。勝率の差が、使うことの価値です。"
     "pはこの表の全行を考慮して補正。",
 )
@@ -55,38 +55,38 @@ EFFECT_COLUMNS = Text("|win share|95 %|games|p|", "|勝率の差|95 %区間|回�
 ITEM_COLUMNS = Text("|win share|95 %|used by|uses|p|", "|勝率|95 %区間|使った割合|使用回数|p|")
 DUEL_COLUMNS = Text("|against|games|win share|95 %", "|相手|回数|勝率|95 %区間")
 DIFFERENCE_COLUMNS = Text("|here|there|difference|95 %|p|findable", "|こちら|あちら|差|95 %区間|p|見つけられる差")
-NOTHING = Text("No difference is real; all may be chance.", "偶然でないと言える差はありません。")
+NOTHING = Text("No real differences: all may be chance.", "偶然でないと言える差はありません。")
 OTHERS = Text("all others", "その他")
 ALL = Text("all differences", "すべての差")
 SOME = Text("{} of {} differences are real; the others may be chance.", "{1}のうち{0}の差は偶然ではありません。")
 LEGEND = Text(
-    "Green: even. Red: strong. Blue: weak. Grey: too few games to tell, or not judged because it is itself a success.",
+    "Green: even. Red: strong. Blue: weak. Grey: too few games to tell, or no verdict because it is itself a success.",
     "緑は公平、赤は強い、青は弱い、灰色は回数不足で不明、または成功そのもの（判定なし）。",
 )
 PROMISE = Text(
-    "Both sets played the same deals. If they are alike, 95 of 100 such comparisons call nothing real. A difference of the size "
-    "called findable is found in four of five; a smaller one may go unnoticed.",
+    "Both sets played the same deals. If they are alike, 95 of 100 such comparisons call no difference real. A difference of the size "
+    "called findable is found in 4 of 5 comparisons; a smaller one may go unnoticed.",
     "どちらのセットも同じ配りで対戦しました。差がなければ、このような比較100回のうち95回は「差なし」になります。"
     "「見つけられる差」は5回に4回見つかる大きさで、それより小さい差は見逃すことがあります。",
 )
 TOO_FEW = VERDICTS["too_few"]
 CARE = Text(
     "p is adjusted for all places and cards of this report (randomisation test, step-down maxT). Using a card is often a "
-    "choice: a win share says that players who use it win, not that it makes them win.",
+    "choice: its win share says that its users win, not that it makes them win.",
     "pはこのレポートの手番順とカードの全項目を考慮して補正（無作為化検定、ステップダウンmaxT）。カードは選んで使うもの。"
     "勝率は「使った人が勝った」割合で、「使ったから勝った」とは限りません。",
 )
 
 
 def both(text: Text, tag: str = "span") -> str:
-    """In both languages; the page shows one."""
+    """The text in both languages, of which the page shows one."""
     if text.en == text.ja:
         return escape(text.en)
     return f'<{tag} lang="en">{escape(text.en)}</{tag}><{tag} lang="ja">{escape(text.ja)}</{tag}>'
 
 
 def spoken(text: Text) -> str:
-    """For a screen reader, where only one text can stand."""
+    """The text for attributes, where only one is possible."""
     return text.en if text.en == text.ja else f"{text.en} / {text.ja}"
 
 
@@ -130,8 +130,8 @@ def seats(balance: Balance) -> list[str]:
     return [f"<h2>{both(heading)}</h2>", chart]
 
 
-def lean(place: Position) -> Verdict:
-    """As for cards, with a narrower band."""
+def lean(place: TurnOrderShare) -> Verdict:
+    """The verdict on a place in the turn order, with a narrower band than for cards."""
     low, high = place.fair - SEAT_BAND, place.fair + SEAT_BAND
     if place.p < REAL and not low <= place.share.value <= high:
         return "strong" if place.share.value > place.fair else "weak"
@@ -235,7 +235,7 @@ def number(value: float, share: bool, signed: bool = False) -> str:
 
 
 def interval(figure: Estimate, share: bool, signed: bool = False) -> str:
-    """Both bounds; a question mark where a single game says nothing about them."""
+    """Both bounds, or a question mark if they are unknown."""
     if isinf(figure.high - figure.low):
         return "?"
     return f"{number(figure.low, share, signed)} – {number(figure.high, share, signed)}"

@@ -1,4 +1,4 @@
-"""The reports that were made on this machine: a page and its figures each, in one folder, under one name."""
+"""The folder of balance reports: a page and its figures each, under one name."""
 
 import hashlib
 import json
@@ -20,7 +20,7 @@ FIGURES = ".json"
 
 
 class Report(Struct, frozen=True):
-    """What a report is about. `made`: milliseconds since 1970; `against`: the card set that it compares with."""
+    """The facts of a report. `made`: ms since 1970; `against`: the card set of a comparison."""
 
     name: str
     made: int
@@ -35,13 +35,13 @@ class Report(Struct, frozen=True):
 
 
 def reports_folder() -> Path:
-    """DENGEN_REPORTS, or a folder in the user's data directory."""
+    """The folder of reports: DENGEN_REPORTS, or a folder in the user's data directory."""
     given = os.environ.get("DENGEN_REPORTS")
     return Path(given) if given else data_folder() / "reports"
 
 
 def keep(page: str, figures: dict[str, Any], folder: Path) -> Path:
-    """Write both; the same work made again takes the place of what it wrote before. Raises OSError."""
+    """Write the page and its figures, replacing an earlier report of the same work. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     name = name_of(figures)
     noted = {**figures, "name": name, "made": time.time_ns() // 1_000_000}
@@ -52,7 +52,7 @@ def keep(page: str, figures: dict[str, Any], folder: Path) -> Path:
 
 
 def name_of(figures: dict[str, Any]) -> str:
-    """Of the set-up, without the number of games: readable, with a few digits for all that isn't told in it."""
+    """The report's name: the set-up without the number of games, and a short hash."""
     told = [figures["game"], figures["card_set"], figures["player"], f"{figures['seats']}p"]
     if figures["against"] is not None:
         told += ["against", figures["against"]]
@@ -63,7 +63,7 @@ def name_of(figures: dict[str, Any]) -> str:
 
 
 def reports(folder: Path) -> list[Report]:
-    """The last made first. What is no report of ours is left out."""
+    """The reports in the folder, newest first; other files are left out."""
     found = [read(path) for path in folder.glob(f"*{FIGURES}")] if folder.is_dir() else []
     return sorted((report for report in found if report is not None), key=lambda report: (-report.made, report.name))
 
@@ -77,13 +77,13 @@ def read(path: Path) -> Report | None:
 
 
 def page_of(name: str, folder: Path) -> Path | None:
-    """The page of this name, if there is one."""
+    """The path of a report's page, or None."""
     path = folder / f"{name}{PAGE}"
     return path if NAME.fullmatch(name) and path.is_file() else None
 
 
 def opened_in(page: str, lang: Lang) -> str:
-    """The same page, showing this language first."""
+    """The page with this language selected."""
     other = "ja" if lang == "en" else "en"
     for before, after in (
         (f'<html lang="{other}">', f'<html lang="{lang}">'),

@@ -1,4 +1,4 @@
-"""Bots against each other, many times: the same seed gives the same games, whatever the number of processes."""
+"""Simulation of games between bots. The same seed gives the same games on any number of processes."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ from dengen.players.time_limits import without_time_limit
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: a game, how it is set up, and the player of each seat, by name."""
+    """The plan of a simulation: game, set-up, players by name, seed, number of games."""
 
     game: Game[Any]
     seats: int
@@ -32,14 +32,14 @@ class Plan:
 
     @cached_property
     def settled(self) -> dict[str, Any]:
-        """All options, checked: once, and not again for every game."""
+        """All options, validated once for all games."""
         return self.game.settle(self.seats, self.options)[1]
 
     def play(self, number: int) -> "Result":
         return play_one(self.game, self.seats, self.settled, self.players, seed_of(self.seed, number))
 
     def about(self) -> dict[str, Any]:
-        """What the results depend on."""
+        """The facts that the results depend on."""
         return {
             "work": "sim",
             **described(self.game, self.players),
@@ -51,14 +51,14 @@ class Plan:
 
 
 class Result(NamedTuple):
-    """How one game went."""
+    """The result of one game."""
 
     reason: str
     scores: list[int]
     ranks: list[int]
     shares: list[float]
     decisions: int
-    turns: int | None  # where the game counts them
+    turns: int | None  # if the game counts them
 
 
 class SeatSummary(Struct, frozen=True):
@@ -66,14 +66,14 @@ class SeatSummary(Struct, frozen=True):
     player: str
     wins: float  # a shared win counts in parts
     win_rate: float
-    win_rate_low: float  # the bounds of the 95 % interval
+    win_rate_low: float  # bounds of the 95 % interval
     win_rate_high: float
     mean_rank: float
     score: Distribution
 
 
 class Played(Struct, frozen=True):
-    """What was played, and how often."""
+    """The set-up and the number of played games."""
 
     game: str
     cards: str
@@ -85,7 +85,7 @@ class Played(Struct, frozen=True):
 
 
 class Summary(Played, frozen=True):
-    """What `dengen sim` prints; docs/cli.md explains each key."""
+    """The result of `dengen sim`; docs/cli.md explains each key."""
 
     endings: dict[str, int]
     decisions: Distribution
@@ -99,7 +99,7 @@ def simulate(
     journal: Journal[Result] | None = None,
     progress: Callable[[int], None] = ignore_progress,
 ) -> list[Result]:
-    """All games of the plan, in order; `progress` hears how many more are done."""
+    """Play all games of the plan; `progress` gets the number of games just finished."""
     return play_all(plan, plan.games, workers, journal, progress)
 
 
@@ -111,7 +111,7 @@ def simulate_until(
     progress: Callable[[int], None] = ignore_progress,
     expect: Callable[[int], None] = ignore_progress,
 ) -> list[Result]:
-    """Until the widest interval of the seats' win rates is ± `narrow`, but not more games than the plan has."""
+    """Play until the widest interval of the seats' win rates is ± `narrow`, at most the games of the plan."""
 
     def widest(results: list[Result]) -> float:
         seats = [summarise_seat(plan, results, seat) for seat in range(plan.seats)]
@@ -154,8 +154,8 @@ def summarise_seat(plan: Plan, results: Sequence[Result], seat: int) -> SeatSumm
 
 
 def seed_of(seed: int, number: int) -> int:
-    """The seed of one game among many, so that a game doesn't depend on those before it: the `number`th fork of the seed."""
-    draws = 2 * number  # that the forks before it took
+    """The seed of game `number`, independent of earlier games: the `number`th fork of the seed."""
+    draws = 2 * number  # draws of the earlier forks
     return int(Chance((seed + draws * GOLDEN) & M63).fork().word)
 
 
@@ -167,19 +167,19 @@ def play_one(
     seed: int,
     on_action: match.OnAction | None = None,
 ) -> Result:
-    """One game; `on_action` is told each answer."""
+    """Play one game; `on_action` is called with each seat and action."""
     chance = Chance(seed)
     state = game.start(seats, settled, int(chance.fork().word))
     luck = chance.fork()
     if players.count("random") == seats:
         decisions = (
             playout(state, luck) if on_action is None else told_playout(state, luck, on_action)
-        )  # chance needs no world
+        )  # random players need no world
     else:
         seated = [without_time_limit(name, game, int(chance.fork().word)) for name in players]
         decisions = match.play(state, seated, luck, on_action or match.ignore)
     outcome = state.outcome()
-    assert outcome is not None, "a game that asks nobody is over"
+    assert outcome is not None, "a game without a question is over"
     standings = outcome.seats
     return Result(
         outcome.reason,
@@ -192,7 +192,7 @@ def play_one(
 
 
 def told_playout(state: State, luck: Chance, on_action: match.OnAction) -> int:
-    """The same game as `playout`, told."""
+    """The same game as `playout`, with `on_action`."""
     decisions = 0
     while actors := state.actors():
         act = int(state.pick_answer(actors[0], luck))

@@ -1,4 +1,4 @@
-"""The few statistics that the lab prints."""
+"""Statistics of the lab."""
 
 import math
 from collections.abc import Sequence
@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 Z_95 = 1.959963984540054
-ENOUGH = 30  # seat-games: below this nothing is said
+ENOUGH = 30  # seat-games: the minimum for a verdict
 
 
 class Distribution(Struct, frozen=True):
-    """Where the values of a sample lie. `sd` is the sample's standard deviation; quartiles are values of the sample."""
+    """The distribution of a sample. `sd` is the sample's standard deviation; quartiles are values of the sample."""
 
     mean: float
     sd: float
@@ -38,7 +38,7 @@ class Distribution(Struct, frozen=True):
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a win rate (Wilson's score interval; with shared wins it is a little too wide, never too narrow)."""
+    """The 95 % interval of a win rate: Wilson's score interval, slightly too wide with shared wins."""
     rate, z2 = wins / games, Z_95 * Z_95
     middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
     half = Z_95 * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
@@ -46,7 +46,7 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 
 
 def student(freedom: int) -> float:
-    """Student's t for 95 %, both sides: exact up to 2 degrees of freedom, then by Hill's expansion, true to 0.004."""
+    """Student's t for 95 %, two-sided: exact up to 2 degrees of freedom, then Hill's expansion, accurate to 0.004."""
     if freedom < 3:
         return (math.inf, 12.706204736, 4.302652730)[freedom]
     z = Z_95
@@ -60,7 +60,7 @@ def student(freedom: int) -> float:
 
 
 class Estimate(Struct, frozen=True):
-    """A figure with its 95 % interval and its standard error. A bound is infinite where a single game says nothing."""
+    """A figure with its 95 % interval and its standard error. Bounds are infinite if unknown."""
 
     value: float
     low: float
@@ -73,11 +73,11 @@ class Estimate(Struct, frozen=True):
 
     @property
     def half(self) -> float:
-        """Half the width of the interval: what is told as ±."""
+        """Half the width of the interval, for ±."""
         return (self.high - self.low) / 2
 
 
-Counted = Sequence[tuple[float, float]]  # of each game what is summed up, and by how much it counts
+Counted = Sequence[tuple[float, float]]  # per game, the summed value and its weight
 
 
 def mean(values: Sequence[float], share: bool = False) -> Estimate:
@@ -85,8 +85,8 @@ def mean(values: Sequence[float], share: bool = False) -> Estimate:
 
 
 def ratio(counted: Counted, share: bool = False) -> Estimate:
-    """The sum of the first by the sum of the second. Each pair stands for one game: what happened to the seats of a game hangs
-    together, so games, not seats, are what is counted as independent."""
+    """The ratio of the sums of values and weights. Each pair is one game: the seats of a game are correlated,
+    so games, not seats, count as independent."""
     weight = sum(count for _, count in counted)
     value = sum(total for total, _ in counted) / weight
     spread = sum((total - value * count) ** 2 for total, count in counted)
@@ -99,8 +99,8 @@ def ratio(counted: Counted, share: bool = False) -> Estimate:
 
 
 def share_bounds(value: float, se: float, games: int, weight: float) -> tuple[float, float]:
-    """Wilson's interval for as many independent games as would have this standard error (Korn and Graubard's way); where none
-    differs from another, for as many as there are. So it is never a point at 0 or 1."""
+    """Wilson's interval for the effective number of independent games with this standard error (Korn and Graubard), or the
+    actual number if all games are equal. So it is never a point at 0 or 1."""
     alike = se < 1e-9 or not 0 < value < 1
     worth = float(games)
     if not alike:
@@ -112,7 +112,7 @@ def share_bounds(value: float, se: float, games: int, weight: float) -> tuple[fl
 
 
 def difference(one: Estimate, other: Estimate, correlation: float) -> Estimate:
-    """`one` less `other`, its interval made from theirs (Newcombe's way), so that it is right where they are."""
+    """The difference `one` minus `other`, with Newcombe's interval from theirs."""
     below, above = one.value - one.low, one.high - one.value
     others_below, others_above = other.value - other.low, other.high - other.value
     value = one.value - other.value
@@ -128,7 +128,7 @@ def _together(one: float, other: float, correlation: float) -> float:
 
 
 def correlation(one: Counted, other: Counted) -> float:
-    """Of two ratios over the same deals: 0 where one of them never varies."""
+    """The correlation of two ratios over the same deals; 0 if one of them never varies."""
     ours, theirs = _residuals(one), _residuals(other)
     scale = math.sqrt(sum(value**2 for value in ours) * sum(value**2 for value in theirs))
     product = sum(here * there for here, there in zip(ours, theirs, strict=True))
@@ -141,7 +141,7 @@ def _residuals(counted: Counted) -> list[float]:
 
 
 class Bin(Struct, frozen=True):
-    """Values from `low` to `high`, both included."""
+    """A bin of a histogram, from `low` to `high` inclusive."""
 
     low: int
     high: int

@@ -1,4 +1,4 @@
-"""What the lab itself costs, and what more processes bring: both against playing the same games in a plain loop."""
+"""The lab's overhead and the gain from more processes, compared with a plain loop over the same games."""
 
 import time
 from collections.abc import Callable
@@ -18,12 +18,12 @@ from dengen.lab.processes import Processes
 from dengen.lab.simulation import Plan, Result, seed_of
 from dengen.players.playout import playout
 
-WINDOWS = 5  # the best of so many: other work on the machine can only slow us down
-PROCESS_WINDOWS = 2  # of these, which take longer
+WINDOWS = 5  # windows, of which the best counts: other processes can only slow it down
+PROCESS_WINDOWS = 2  # windows with processes, which take longer
 
 
 class Throughput(Struct, frozen=True):
-    """What `dengen bench --lab` prints; docs/cli.md explains each key."""
+    """The result of `dengen bench --lab`; docs/cli.md explains each key."""
 
     game: str
     seats: int
@@ -34,7 +34,7 @@ class Throughput(Struct, frozen=True):
 
 
 def throughput(game: Game[Any], seats: int, options: dict[str, Any], seconds: float, workers: int) -> Throughput:
-    """Random play with a journal, and greedy play on several processes; each takes some `seconds`."""
+    """Measure random play with a journal, and greedy play on several processes, about `seconds` each."""
     random = Plan(game, seats, options, ("random",) * seats, 1, 1)
     games = enough(random, seconds / WINDOWS)
     plain, noted = alternately(partial(plain_loop, random, games), partial(with_journal, random, games))
@@ -50,7 +50,7 @@ def throughput(game: Game[Any], seats: int, options: dict[str, Any], seconds: fl
 
 
 def enough(plan: Plan, seconds: float) -> int:
-    """How many games take about so long."""
+    """The number of games that take about `seconds`."""
     games = 1
     while (took := spent(partial(play_some, plan, games))) < seconds / 4:
         games *= 2
@@ -63,20 +63,20 @@ def play_some(plan: Plan, games: int) -> None:
 
 
 def alternately(one: Callable[[], object], other: Callable[[], object]) -> tuple[float, float]:
-    """The seconds of each, the best of some windows; in turn, so that a machine that grows busier slows both."""
+    """The seconds of each, the best of some windows; they alternate, so that other load affects both."""
     windows = [(spent(one), spent(other)) for _ in range(WINDOWS)]
     return min(window[0] for window in windows), min(window[1] for window in windows)
 
 
 def spent(work: Callable[[], object]) -> float:
-    """Seconds of this process alone, whatever else the machine does."""
+    """CPU seconds of this process."""
     start = time.process_time()
     work()
     return time.process_time() - start
 
 
 def plain_loop(plan: Plan, games: int) -> None:
-    """The same games without the lab."""
+    """Play the same games without the lab."""
     for number in range(games):
         chance = Chance(seed_of(plan.seed, number))
         state = plan.game.new(plan.seats, int(chance.fork().word), **plan.options)
@@ -90,13 +90,13 @@ def with_journal(plan: Plan, games: int) -> None:
 
 
 def scaling(plan: Plan, games: int, workers: int) -> float:
-    """How many times as fast `workers` processes play the same games as one does."""
+    """The speed-up of `workers` processes over one, on the same games."""
     windows = [(processes_time(plan, games, 1), processes_time(plan, games, workers)) for _ in range(PROCESS_WINDOWS)]
     return min(window[0] for window in windows) / min(window[1] for window in windows)
 
 
 def processes_time(plan: Plan, games: int, workers: int) -> float:
-    """Seconds for these games once every process is there: starting them is not playing."""
+    """Seconds for these games, without the start of the processes."""
     processes = Processes(plan, workers)
     processes.gather()
     start = time.monotonic()

@@ -1,4 +1,4 @@
-"""What the events of a game say about who used what: each game says what to look at (`Game.tracked`)."""
+"""Uses of cards by seats, read from the events that a game tracks (`Game.tracked`)."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,21 +8,21 @@ from dengen.core.game import Game
 from dengen.core.rules.events import Event
 from dengen.core.tracking import ANY, Tracked, TrackedGroup
 
-ANSWERS = "answers"  # a group that every game has
+ANSWERS = "answers"  # a group of every game
 KINDS_OF_ANSWERS = TrackedGroup(
-    Text("Kinds of answers", "選択の種類"), judged=False, line=Text("{}, as an answer", "{}（選択）")
+    Text("Kinds of moves", "手の種類"), judged=False, line=Text("{}, as a move", "{}（手）")
 )
 BROUGHT = Text("{}, brought along", "{}（持参）")
 
 
 def groups(tracked: Tracked) -> dict[str, TrackedGroup]:
-    """What seats bring along, what they use, and the kinds of answers that they give: as a report shows them."""
+    """The groups of a report: sides, uses, and kinds of moves."""
     brought = {tracked.sides.option: TrackedGroup(tracked.sides.name, line=BROUGHT)} if tracked.sides else {}
     return {**brought, **tracked.groups, ANSWERS: KINDS_OF_ANSWERS}
 
 
 def used(tracked: Tracked, event: Event) -> Iterator[tuple[str, str, int]]:
-    """What an event used: the group, the thing, the seat."""
+    """The uses in an event: group, item, seat."""
     seat = event.args.get("seat")
     if not isinstance(seat, int):
         return
@@ -34,7 +34,7 @@ def used(tracked: Tracked, event: Event) -> Iterator[tuple[str, str, int]]:
 
 
 def names(game: Game[Any]) -> dict[str, Text]:
-    """What the things are called that can be used or brought along: entries of the card set, and what the game adds."""
+    """Names of items and sides: entries of the card set, and names added by the game."""
     entries = {str(entry["id"]): _named(entry) for entry in _entries(game.cards.content) if _is_named(entry)}
     sides = game.tracked.sides.known if game.tracked.sides else {}
     return {**sides, **entries, **game.tracked.names}

@@ -1,4 +1,4 @@
-"""Print and play: a game's cards, tokens and boards as sheets to cut, and its rules as a booklet; PDF, offline, without a browser."""
+"""Print and play: PDFs of cards, tokens and boards to cut, and of the rules as a booklet, without a browser."""
 
 from dengen.printing.booklet import booklet
 from dengen.printing.errors import CannotPrint

@@ -1,4 +1,4 @@
-"""The rules as a booklet, half a sheet to a page: the clauses by chapter, our rulings marked as ours."""
+"""The rules as a booklet, two pages per sheet: clauses by chapter, with rulings marked."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -14,8 +14,8 @@ from dengen.printing.press import pressed, quoted
 SUBTITLE = Text("The rules, in numbered clauses", "ルール（条文）")
 PLAYERS = Text("{seats} players · {least}–{most} minutes", "{seats}人・{least}〜{most}分")
 OURS = Text(
-    "The clauses tell the rulebook in our own words. Those with a bar beside them are our rulings, where the rulebook is silent: "
-    "each says which question it answers.",
+    "The clauses paraphrase the rulebook. Those with a bar are rulings on questions that the rulebook leaves open: "
+    "each is printed with its question.",
     "条文はルールブックの内容を私たちの言葉で書いたものです。横に線のある条文は、ルールブックに書かれていないことへの私たちの裁定で、"
     "どの質問への答えかを示しています。",
 )
@@ -35,7 +35,7 @@ STYLE = """\
 
 
 def booklet(game: Game[Any], lang: Lang, paper: Paper, *, font_folder: Path | None = None) -> bytes:
-    """A PDF with pages of half the paper's size. Raises CannotPrint."""
+    """Make a PDF with pages of half the paper's size. Raises CannotPrint."""
     chosen = fonts(lang, font_folder)
     return pressed("\n".join(lines(game, lang, paper.half, chosen)), {}, chosen.found)
 

@@ -2,7 +2,7 @@ from dengen.core.base.errors import DengenError
 
 
 class CannotPrint(DengenError):
-    """Nothing can be printed here, and this is why."""
+    """Printing is impossible: packages or fonts are missing, or there is nothing to print."""
 
     code = "cannot_print"
 

@@ -1,4 +1,4 @@
-"""Which of the fonts that are here a sheet is set in. None is brought along: those of the system, or of a folder, are embedded."""
+"""Fonts of sheets: the system's, or those of a folder, are embedded."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,17 +16,17 @@ SERIF = (
     "Noto Serif CJK JP", "Noto Serif JP", "Source Han Serif JP", "Source Han Serif", "BIZ UDPMincho",
     "Hiragino Mincho ProN", "Yu Mincho", "IPAexMincho", "IPAMincho", "TakaoMincho", "MS Mincho",
 )  # fmt: skip
-LATIN = "Libertinus Serif"  # comes with the typesetter
+LATIN = "Libertinus Serif"  # ships with the typesetter
 
 
 class Fonts(NamedTuple):
     sans: str
     serif: str
-    found: Any  # as the typesetter knows them
+    found: Any  # the typesetter's object
 
 
 def fonts(lang: Lang, folder: Path | None = None) -> Fonts:
-    """Raises CannotPrint where there is none for Japanese."""
+    """Find the fonts for a language; raises CannotPrint if there is none for Japanese."""
     found = typesetter().Fonts(font_paths=[str(folder)] if folder else [])
     families = set(found.families())
     sans, serif = first(SANS, families), first(SERIF, families)

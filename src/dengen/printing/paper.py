@@ -1,12 +1,12 @@
-"""Where pieces lie on a sheet, in millimetres from its upper left corner; their backs meet them when it is turned on its long edge."""
+"""The layout of pieces on a sheet, in mm from the upper left corner, with backs for flipping on the long edge."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-MARGIN = 6.0  # at least: few printers reach further, and crop marks stand in it
-MARK = 4.0  # how long those are
-CLEAR = 0.8  # between a mark and what is cut
+MARGIN = 6.0  # at least: few printers reach further, and it holds the crop marks
+MARK = 4.0  # length of crop marks
+CLEAR = 0.8  # between a mark and the cut
 
 
 class Paper(NamedTuple):
@@ -19,7 +19,7 @@ class Paper(NamedTuple):
 
     @property
     def half(self) -> "Paper":
-        """Folded once."""
+        """The paper folded once."""
         return Paper(self.height / 2, self.width)
 
 
@@ -41,7 +41,7 @@ class Stroke(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """Cells of one size, as many as there is room for, in the middle of the sheet. Cards touch: one cut parts two of them."""
+    """As many cells of one size as fit, centred on the sheet. Cards touch, so that one cut separates two."""
 
     paper: Paper
     width: float
@@ -72,7 +72,7 @@ class Grid(NamedTuple):
         return Box(self.left + column * self.width, self.top + row * self.height, self.width, self.height)
 
     def back(self, nth: int) -> Box:
-        """Where its back is printed: the same row, counted from the other side."""
+        """The box of the back: the same row, mirrored."""
         row, column = divmod(nth, self.columns)
         return self.front(row * self.columns + self.columns - 1 - column)
 
@@ -83,7 +83,7 @@ class Grid(NamedTuple):
 
 
 def crop_marks(across: Sequence[float], down: Sequence[float]) -> Iterator[Stroke]:
-    """At both ends of every cut, from top to bottom and from left to right."""
+    """Crop marks at both ends of every cut."""
     reach = MARK + CLEAR
     for x in across:
         yield Stroke(x, down[0] - reach, 0, MARK)
@@ -94,7 +94,7 @@ def crop_marks(across: Sequence[float], down: Sequence[float]) -> Iterator[Strok
 
 
 def parts(length: float, room: float, step: float) -> list[tuple[float, float]]:
-    """What is longer than a sheet, in parts that end where a step does: where each begins, and how long it is."""
+    """A length split into parts that fit into `room` and end at steps: starts and lengths."""
     longest = max(1, int(room // step)) * step if step else room
     ends = [*(nth * longest for nth in range(int(length // longest) + 1)), length]
     return [(begin, end - begin) for begin, end in pairwise(ends) if end - begin > 0.01]

@@ -1,4 +1,4 @@
-"""From a text for the typesetter, and the drawings that it names, to a PDF."""
+"""Typesetting of a source text and its drawings as a PDF."""
 
 import tempfile
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ MAIN = "main.typ"
 
 
 def typesetter() -> Any:
-    """Raises CannotPrint where it isn't installed."""
+    """The typesetter; raises CannotPrint if it isn't installed."""
     if find_spec("typst") is None:
         raise CannotPrint(
             f"Printing needs more packages: {install('print').en}.",
@@ -24,7 +24,7 @@ def typesetter() -> Any:
 
 
 def pressed(source: str, drawings: Mapping[str, str], fonts: Any) -> bytes:
-    """`drawings`: SVGs by the names that the source has for them."""
+    """Typeset a source; `drawings` has the SVGs by their names in it."""
     with tempfile.TemporaryDirectory(prefix="dengen-print-") as folder:
         for name, svg in drawings.items():
             Path(folder, name).write_text(svg, "utf-8")
@@ -35,6 +35,6 @@ def pressed(source: str, drawings: Mapping[str, str], fonts: Any) -> bytes:
 
 
 def quoted(text: str) -> str:
-    """A string, as the typesetter reads one."""
+    """The text as a string literal of the typesetter."""
     kept = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\r", "")
     return f'"{kept}"'

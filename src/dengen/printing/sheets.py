@@ -1,4 +1,4 @@
-"""Sheets to cut: cards and tokens front and back, boards in parts. A sheet is always two pages, so that each back meets its front."""
+"""Sheets to cut: cards and tokens with backs, boards in parts. A sheet is always two pages, so that backs match fronts."""
 
 import hashlib
 from collections import Counter
@@ -49,14 +49,14 @@ class Mat(Struct, frozen=True):
 
 
 class Printable(Struct, frozen=True):
-    """What web/src/drawings/types.ts calls so."""
+    """Counterpart of `Printable` in web/src/drawings/types.ts."""
 
     stacks: list[Stack]
     mats: list[Mat]
 
 
 class Page(Struct, frozen=True):
-    """`placed`: drawings and their names in their boxes; `cut`: of a drawing larger than the sheet, the box of it that is seen."""
+    """A page. `placed`: drawings with names and boxes; `cut`: the visible box of a drawing larger than the sheet."""
 
     paper: Paper
     label: str
@@ -75,11 +75,11 @@ def sheets(
     two_sided: bool = True,
     font_folder: Path | None = None,
 ) -> bytes:
-    """All that the game lays on a table, as a PDF. Raises CannotPrint, NoDrawings."""
+    """Make a PDF of the game's parts. Raises CannotPrint, DrawingUnavailable."""
     chosen = fonts(lang, font_folder)
     laid = list(pages(printable(game, lang, chosen, decks), game.title[lang], paper, only, lang))
     if not laid:
-        raise CannotPrint("This game has nothing of that kind.", "このゲームには印刷するものがありません。")
+        raise CannotPrint("This game has no such parts to print.", "このゲームには印刷するものがありません。")
     shown = laid if two_sided else laid[::2]
     files: dict[str, str] = {}
     source = "\n".join([opening(game, lang, chosen), *(typeset(page, files) for page in shown)])
@@ -91,19 +91,21 @@ def printable(game: Game[Any], lang: Lang, chosen: Fonts, decks: Sequence[str]) 
     found = msgspec.convert(drawn, Printable)
     if sum(piece.copies for stack in found.stacks for piece in stack.pieces) > MOST_PIECES:
         raise CannotPrint(
-            f"That would be more than {MOST_PIECES} pieces: too many to print.",
+            f"Too many pieces to print: at most {MOST_PIECES} are possible.",
             f"{MOST_PIECES}枚を超えるため印刷できません。",
         )
     return found
 
 
 def decks_of(game: Game[Any], wanted: Sequence[str], lang: Lang) -> list[dict[str, Any]]:
-    """The ready decks of a game in which seats bring one: those that are wanted, or all."""
+    """The ready-made decks to print: the given ones, or all."""
     ready = game.decks.ready if game.decks else {}
     for id in wanted:
         if id not in ready:
             known = ", ".join(ready) or "-"
-            raise CannotPrint(f"There is no deck {id!r}: {known}.", f"{id!r} というデッキはありません（{known}）。")
+            raise CannotPrint(
+                f"There is no deck {id!r}. The decks are: {known}.", f"{id!r} というデッキはありません（{known}）。"
+            )
     return [
         {"id": id, "name": deck.name[lang], "cards": dict(Counter(deck.cards))}
         for id, deck in ready.items()
@@ -121,7 +123,7 @@ def pages(found: Printable, title: str, paper: Paper, only: Sequence[str], lang:
 
 
 def stack_pages(stack: Stack, title: str, paper: Paper, lang: Lang) -> Iterator[Page]:
-    """Of every sheet its front, then its back; where nothing has one, that stays white."""
+    """Pages of a stack: every sheet's front, then its back, which may be blank."""
     grid = Grid(paper, stack.width, stack.height)
     all_pieces = [piece for piece in stack.pieces for _ in range(piece.copies)]
     laid = [all_pieces[begin : begin + grid.room] for begin in range(0, len(all_pieces), grid.room)]
@@ -135,7 +137,7 @@ def stack_pages(stack: Stack, title: str, paper: Paper, lang: Lang) -> Iterator[
 
 
 def mat_pages(mat: Mat, title: str, paper: Paper) -> Iterator[Page]:
-    """On as few sheets as it takes, upright or across."""
+    """Pages of a mat, on as few sheets as possible, in portrait or landscape."""
     kept = min((tiles(mat, each) for each in (paper, paper.turned)), key=len)
     for number, (sheet, seen) in enumerate(kept, 1):
         place = Box((sheet.width - seen.width) / 2, (sheet.height - seen.height) / 2, seen.width, seen.height)
@@ -162,7 +164,7 @@ def opening(game: Game[Any], lang: Lang, chosen: Fonts) -> str:
 
 
 def typeset(page: Page, files: dict[str, str]) -> str:
-    """One page; its drawings go to the files, each once."""
+    """The source of one page; its drawings are added to `files`."""
     lines = [f"#page(width: {mm(page.paper.width)}, height: {mm(page.paper.height)}, margin: 0mm)["]
     if page.label:
         lines.append(placed(MARGIN, 2.2, f"text({quoted(page.label)})"))

@@ -1,7 +1,7 @@
 """The bot's evaluation and its cheap answers."""
 
 from dengen.core.base.chance import Chance
-from dengen.core.bots.weights import FORMAT, AnswerPriors, Made, Question, Weights
+from dengen.core.bots.weights import FORMAT, AnswerPriors, Question, Weights, WeightsProvenance
 from dengen.games.walpurgis import Walpurgis
 from dengen.games.walpurgis.rules import WalpurgisState, codes
 from tests.games.walpurgis.kit import A, B, game, lay
@@ -121,7 +121,7 @@ def preferring(shipped: Walpurgis, card: str, cards: str) -> Weights:
     priors = AnswerPriors(
         list(shipped.heuristics.answer_names), {"mulligan": Question(0, [0.0] * columns, {answer: 3})}
     )
-    made = Made("0", [], {}, 0, {})
+    made = WeightsProvenance("0", [], {}, 0, {})
     return Weights(FORMAT, shipped.id, shipped.version, cards, {"puct": 0.4}, None, priors, made)
 
 

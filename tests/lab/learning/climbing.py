@@ -1,4 +1,4 @@
-"""Stairs with somebody who looks at the heights: a game to learn that no game of ours is."""
+"""Stairs with height features: a game to train on."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""From games of self-play to weights: what is recorded, replayed, fitted, and measured."""
+"""Training from self-play to weights: recording, replaying, fitting, measuring."""
 
 from pathlib import Path
 
@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from dengen.core.bots.weights import read, written
-from dengen.lab.learning.duel import Duel, Side, fight
+from dengen.lab.learning.equal_cpu_match import EqualCpuMatch, Side, play_match
 from dengen.lab.learning.fitting import minimum
 from dengen.lab.learning.learner import learn
 from dengen.lab.learning.samples import samples
-from dengen.lab.learning.self_play import SelfPlay, learn_by_playing, lessons, replayed
+from dengen.lab.learning.self_play import SelfPlay, learn_by_playing, replayed, training_games
 from dengen.players.levels import searching
 from tests.lab.learning.climbing import Climbing
 from tests.players.stairs import CLIMB
@@ -31,12 +31,12 @@ def played(game: Climbing) -> Climbing:
 
 
 def test_every_number_of_seats_is_played(played: Climbing) -> None:
-    found = [lesson.seats for lesson in lessons(played)]
+    found = [lesson.seats for lesson in training_games(played)]
     assert found.count(2) == found.count(3) == GAMES // 2
 
 
 def test_a_game_is_the_same_when_it_is_replayed(played: Climbing) -> None:
-    for lesson in lessons(played):
+    for lesson in training_games(played):
         steps = list(replayed(played, lesson))
         assert len(steps) == len(lesson.answers)
         state = steps[-1][0]
@@ -46,15 +46,15 @@ def test_a_game_is_the_same_when_it_is_replayed(played: Climbing) -> None:
 
 
 def test_self_play_resumes(played: Climbing) -> None:
-    before = lessons(played)
+    before = training_games(played)
     assert learn_by_playing(SelfPlay(played, "greedy", 0.2, 1), GAMES + 10) == GAMES + 10
-    assert lessons(played)[:GAMES] == before
+    assert training_games(played)[:GAMES] == before
     assert learn_by_playing(SelfPlay(played, "greedy", 0.2, 2), 5) == 5
-    assert len(lessons(played)) == GAMES + 15
+    assert len(training_games(played)) == GAMES + 15
 
 
 def test_training_data_excludes_random_moves(played: Climbing) -> None:
-    all_lessons = lessons(played)
+    all_lessons = training_games(played)
     taught = samples(played, all_lessons)
     slips = sum(len(lesson.slips) for lesson in all_lessons)
     decisions = sum(
@@ -78,7 +78,7 @@ def test_the_minimum_of_a_valley_is_found() -> None:
     assert minimum(valley, np.zeros(3)) == pytest.approx(goal, abs=0.05)
 
 
-def test_fitting_learns_who_wins_and_which_moves_are_likely(played: Climbing, tmp_path: Path) -> None:
+def test_fitting_learns_winners_and_likely_moves(played: Climbing, tmp_path: Path) -> None:
     weights = learn(played, {"puct": 0.5}, True, "0", ["dengen train"])
     assert weights.evaluation is not None
     assert weights.priors is not None
@@ -118,7 +118,7 @@ def test_a_trained_player_uses_its_weights(played: Climbing) -> None:
 
 
 def test_a_match_between_equals_is_fair_and_one_against_random_is_not(game: Climbing) -> None:
-    equal = fight(Duel(game, 2, Side("random"), Side("random"), 1), 400)
+    equal = play_match(EqualCpuMatch(game, 2, Side("random"), Side("random"), 1), 400)
     assert equal.share.low < 0.5 < equal.share.high
     assert equal.games == 400
-    assert fight(Duel(game, 2, Side("greedy"), Side("random"), 1), 100).share.low > 0.5
+    assert play_match(EqualCpuMatch(game, 2, Side("greedy"), Side("random"), 1), 100).share.low > 0.5

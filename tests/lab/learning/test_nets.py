@@ -1,4 +1,4 @@
-"""A net learns what no weighted sum can say, and stays with the sum where there is nothing more to learn."""
+"""A net learns what no weighted sum can express, and is no worse where a sum suffices."""
 
 import numpy as np
 import pytest
@@ -13,7 +13,7 @@ LOSS = "log-loss, 2 seats"
 
 
 def positions(values: Floats, features: Floats) -> dict[int, Positions]:
-    """Of two seats: the one with the higher value wins."""
+    """Positions of two seats; the one with the higher value wins."""
     first = (values[:, 0] > values[:, 1]).astype(float)
     phases, held_out = np.arange(len(values)) % PHASES, np.arange(len(values)) % 10 == 0
     return {2: Positions(features, phases, np.stack([first, 1 - first], axis=1), held_out)}
@@ -21,7 +21,7 @@ def positions(values: Floats, features: Floats) -> dict[int, Positions]:
 
 @pytest.fixture
 def drawn() -> Floats:
-    """A number for each seat, far from zero and in another unit than the rest of the house."""
+    """A number per seat, far from zero and on a different scale."""
     numbers: Floats = np.random.default_rng(5).uniform(40.0, 80.0, (GAMES, 2))
     return numbers
 

@@ -1,4 +1,4 @@
-"""The levels of a game on one scale, and where people read it."""
+"""Ratings of a game's levels, and the file that stores them."""
 
 from pathlib import Path
 from typing import ClassVar
@@ -15,7 +15,7 @@ GAMES = list(dengen.registered())
 
 
 class Ladder(StairsGame):
-    """Two levels that are far apart."""
+    """A game with two levels far apart."""
 
     levels: ClassVar[dict[str, Level]] = {
         "easy": Level("random"),
@@ -36,7 +36,7 @@ def test_each_level_meets_the_one_below_and_the_stronger_is_rated_higher(
     monkeypatch.setenv("DENGEN_LAB", str(tmp_path))
     game = Ladder()
     duels = steps(game, 2, 10)
-    assert [(duel.one.name, duel.others.name) for duel in duels.values()] == [
+    assert [(duel.challenger.name, duel.baseline.name) for duel in duels.values()] == [
         ("normal", "easy"),
         ("search:200", "normal"),
     ]

@@ -9,7 +9,7 @@ import pytest
 
 from dengen.core.registry import game
 from dengen.lab.balance import Balance, summarise
-from dengen.lab.figures import Watched
+from dengen.lab.figures import ObservedGames
 from dengen.lab.jobs import Workers, play_all
 from dengen.lab.observer import Survey
 from dengen.lab.report import page
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(scope="module")
 def balance() -> Balance:
     survey = Survey(game("flip_angel", "dengen"), 2, {}, "random", 1, 6)
-    return summarise(Watched(survey, play_all(survey, 6, Workers())))
+    return summarise(ObservedGames(survey, play_all(survey, 6, Workers())))
 
 
 @pytest.fixture

@@ -63,7 +63,7 @@ class AnswerPriors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     questions: dict[str, Question]
 
 
-class Made(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WeightsProvenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the file was made: by which version of dengen and commands, from which games, and how well it foretells games it never saw."""
 
     version: str
@@ -83,7 +83,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
     search: SearchSettings
     evaluation: Evaluation | None
     priors: AnswerPriors | None
-    made: Made
+    made: WeightsProvenance
 
     @cached_property
     def hash(self) -> str:

@@ -53,7 +53,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
         return state
 
 
-class Made(Struct, frozen=True, forbid_unknown_fields=True):
+class PuzzleProvenance(Struct, frozen=True, forbid_unknown_fields=True):
     """By which version of dengen and command."""
 
     version: str
@@ -65,7 +65,7 @@ class Puzzles(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     rules: int
     cards: str
-    made: Made
+    made: PuzzleProvenance
     puzzles: list[Puzzle]
 
     def check(self, game: "Game[Any]") -> None:

@@ -1,1 +1,1 @@
-"""Bots that learn: games of self-play, weights fitted to them, and a match that decides whether they are taken."""
+"""Training of bots: self-play, fitting of weights, and matches that test them."""

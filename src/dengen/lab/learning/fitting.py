@@ -1,23 +1,24 @@
-"""Weights that make what happened likely: logistic models, fitted by a quasi-Newton method (L-BFGS)."""
+"""Logistic models of results and moves, fitted by L-BFGS."""
 
 from collections.abc import Callable, Mapping
 
 import numpy as np
 
+from dengen.core.base.words import plural
 from dengen.lab.learning.nets import NetWeights
 from dengen.lab.learning.samples import Decisions, Floats, Ints, Positions
 
 Objective = Callable[[Floats], tuple[float, Floats]]  # value and gradient
 MEMORY = 12
 STEPS = 200
-CLOSE = 1e-7  # by less than this part of the value a step isn't worth while
-RIDGE = 1e-4  # per position: keeps weights small that the games say little about
-SMOOTH = 1e-3  # per position: keeps the weights of neighbouring phases together
-SELDOM = 1.0  # keeps the weight of an answer at nothing unless it was seen a few times
+CLOSE = 1e-7  # relative improvement at which the fit stops
+RIDGE = 1e-4  # per position: shrinks poorly determined weights
+SMOOTH = 1e-3  # per position: smooths weights over neighbouring phases
+SELDOM = 1.0  # shrinks the weights of rare actions
 
 
 def minimum(objective: Objective, start: Floats) -> Floats:
-    """Where a smooth convex function is least."""
+    """The minimum of a smooth convex function."""
     at = start
     value, slope = objective(at)
     moves: list[tuple[Floats, Floats]] = []
@@ -39,7 +40,7 @@ def minimum(objective: Objective, start: Floats) -> Floats:
 
 
 def _curved(slope: Floats, moves: list[tuple[Floats, Floats]]) -> Floats:
-    """The slope, by what the last moves showed of the curvature."""
+    """The gradient scaled by the curvature of the last steps."""
     q = slope.copy()
     told: list[tuple[float, float]] = []
     for move, change in reversed(moves):
@@ -62,7 +63,7 @@ def _curved(slope: Floats, moves: list[tuple[Floats, Floats]]) -> Floats:
 
 
 def fit_evaluation(tables: Mapping[int, Positions], phases: int) -> Floats:
-    """Phases × features. The share of the win that a seat can expect is the softmax of its weighted features."""
+    """Weights, phases × features. A seat's expected share is the softmax of its weighted features."""
     taught = [_part(table, ~table.held_out) for table in tables.values()]
     columns = taught[0].features.shape[2]
     spread = np.sqrt(np.mean(np.concatenate([_centred(table).reshape(-1, columns) ** 2 for table in taught]), axis=0))
@@ -92,7 +93,7 @@ def fit_evaluation(tables: Mapping[int, Positions], phases: int) -> Floats:
 def judge_evaluation(
     tables: Mapping[int, Positions], weights: Floats, net: NetWeights | None = None
 ) -> dict[str, float]:
-    """How well it foretells the games that were kept apart: log-loss by the number of seats, and that of knowing nothing."""
+    """Log-loss on the held-out games by number of seats, and that of the uniform prediction."""
     found: dict[str, float] = {}
     for seats, table in sorted(tables.items()):
         kept = _part(table, table.held_out)
@@ -101,13 +102,15 @@ def judge_evaluation(
             if net is not None:
                 values += net.added(kept.features, kept.phases / len(weights))
             expected = _softmax(values)
-            found[f"log-loss, {seats} seats"] = round(float(-(kept.shares * np.log(expected)).sum(axis=1).mean()), 4)
-            found[f"by chance, {seats} seats"] = round(float(np.log(seats)), 4)
+            found[f"log-loss, {plural(seats, 'seat')}"] = round(
+                float(-(kept.shares * np.log(expected)).sum(axis=1).mean()), 4
+            )
+            found[f"by chance, {plural(seats, 'seat')}"] = round(float(np.log(seats)), 4)
     return found
 
 
 def _centred(table: Positions) -> Floats:
-    """What tells a seat from the others: all that counts."""
+    """Features relative to the mean of the seats."""
     gap: Floats = table.features - table.features.mean(axis=1, keepdims=True)
     return gap
 
@@ -126,7 +129,7 @@ def _softmax(values: Floats) -> Floats:
 
 
 class PriorModel:
-    """A weight per (question, answer); per question one for what `pick` says, and one for each feature of answers."""
+    """Priors: a weight per (question, action), and per question one for `pick` and one per feature of actions."""
 
     def __init__(self, decisions: Decisions) -> None:
         self.decisions = decisions
@@ -139,7 +142,7 @@ class PriorModel:
         self.weights = np.zeros(len(self.pairs) + len(self.questions) * (1 + self.columns))
 
     def parts(self, weights: Floats) -> tuple[Floats, Floats, Floats]:
-        """Of answers, of what `pick` says, of features."""
+        """The weights of actions, of `pick`, and of features."""
         many, asked = len(self.pairs), len(self.questions)
         return weights[:many], weights[many : many + asked], weights[many + asked :].reshape(asked, self.columns)
 
@@ -181,7 +184,7 @@ class PriorModel:
         return sums.ravel()
 
     def judge(self) -> dict[str, float]:
-        """On the games that were kept apart: the log-loss of the answers given, and how often the likeliest was given."""
+        """Log-loss and accuracy of the priors on the held-out games."""
         told = self.decisions
         likely = self.likely(self.weights)
         loss = -np.add.reduceat(told.chosen * np.log(np.maximum(likely, 1e-12)), told.starts)

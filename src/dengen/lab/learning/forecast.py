@@ -1,4 +1,4 @@
-"""How long learning will take: seconds of one core, by a few games that show it."""
+"""Forecasts of training time in seconds of one core, from a few sample games."""
 
 import time
 from typing import Any
@@ -6,16 +6,16 @@ from typing import Any
 from dengen.core.game import Game
 from dengen.lab.jobs import HERE
 from dengen.lab.journal import Journal
-from dengen.lab.learning.duel import TRIALS
-from dengen.lab.learning.self_play import Lesson, SelfPlay, folder_of, learn_by_playing, lessons
+from dengen.lab.learning.equal_cpu_match import TRIALS
+from dengen.lab.learning.self_play import SelfPlay, SelfPlayGame, folder_of, learn_by_playing, training_games
 
 SAMPLE = 2  # games: one with the usual number of seats, one with another
-FIT_PER_REPLAY = 4.0  # how much longer fitting takes than replaying the games
+FIT_PER_REPLAY = 4.0  # time of fitting relative to replaying the games
 
 
 def playing(plan: SelfPlay, games: int) -> float:
-    """For those of so many games that weren't played yet. A few are played for it, and count; 0 where a few are all."""
-    done = len(Journal(plan.about(), Lesson, folder_of(plan.game)).done)
+    """Seconds for the training games still to play. A few are played as a sample, and count."""
+    done = len(Journal(plan.about(), SelfPlayGame, folder_of(plan.game)).done)
     left = games - done
     if left <= SAMPLE:
         return 0.0
@@ -25,17 +25,17 @@ def playing(plan: SelfPlay, games: int) -> float:
 
 
 def fitting(game: Game[Any], games: int) -> float:
-    """To so many games, by those that lie there."""
+    """Seconds for fitting to this number of games, estimated from existing ones."""
     from dengen.lab.learning.samples import samples
 
-    shown = lessons(game)[-SAMPLE:]
+    shown = training_games(game)[-SAMPLE:]
     start = time.perf_counter()
     samples(game, shown)
     return (time.perf_counter() - start) / len(shown) * games * FIT_PER_REPLAY
 
 
 def matching(game: Game[Any], iterations: int, games: int) -> float:
-    """With those by which the budgets are made equal."""
+    """Seconds for a match, including the deals that equalise the budgets."""
     start = time.perf_counter()
     SelfPlay(game, f"search:{iterations}", 0.0, 0).play(0)
     return (time.perf_counter() - start) * (games + TRIALS * game.default_seats)

@@ -1,16 +1,16 @@
-"""From games of self-play to a file of weights."""
+"""Training: from self-play games to weights."""
 
 from typing import Any
 
 import numpy as np
 
 from dengen.core.bots.levels import SearchSettings
-from dengen.core.bots.weights import FORMAT, AnswerPriors, Evaluation, Made, Question, Unit, Weights
+from dengen.core.bots.weights import FORMAT, AnswerPriors, Evaluation, Question, Unit, Weights, WeightsProvenance
 from dengen.core.game import Game
 from dengen.lab.learning.fitting import PriorModel, fit_evaluation, judge_evaluation
 from dengen.lab.learning.nets import NetWeights, fit_net
 from dengen.lab.learning.samples import Floats, Positions, Samples, samples
-from dengen.lab.learning.self_play import lessons
+from dengen.lab.learning.self_play import training_games
 
 DIGITS = 4
 
@@ -18,18 +18,18 @@ DIGITS = 4
 def learn(
     game: Game[Any], search: SearchSettings, evaluation: bool, version: str, commands: list[str], units: int = 0
 ) -> Weights:
-    """Weights from all games that lie there for this game and its cards; `evaluation`: not only the priors are learned.
+    """Fit weights to all training games of this game and its cards; `evaluation`: also the evaluation, not only the priors.
 
-    Where priors count for nothing (`puct` 0), none are learned. `units`: of a net in the evaluation.
+    With `puct` 0, no priors are fitted. `units`: the units of a neural net in the evaluation.
     """
-    taught = samples(game, lessons(game))
+    taught = samples(game, training_games(game))
     held_out: dict[str, float] = {}
     is_seen = evaluation and taught.positions and game.heuristics.feature_names()
     learned = _evaluation(game, taught.positions, units, held_out) if is_seen else None
     priors = _priors(game, taught, held_out) if search.get("puct", 0.0) > 0 else None
     positions = sum(len(table.phases) for table in taught.positions.values())
     games = {str(seats): count for seats, count in sorted(taught.games.items())}
-    made = Made(version, commands, games, positions, held_out)
+    made = WeightsProvenance(version, commands, games, positions, held_out)
     return Weights(FORMAT, game.id, game.version, game.cards.wordless_hash, search, learned, priors, made)
 
 

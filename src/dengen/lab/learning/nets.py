@@ -1,4 +1,4 @@
-"""A net beside the weighted sum of an evaluation, for what no sum can say: fitted by steps down the slope (Adam)."""
+"""A small neural net in addition to the evaluation's weighted sum, fitted with Adam."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,16 +10,16 @@ from dengen.lab.learning.samples import Floats, Ints, Positions
 SEED = 1
 BATCH = 128  # positions between two steps
 EPOCHS = 60
-PATIENCE = 6  # epochs without a better one
+PATIENCE = 6  # epochs without improvement before stopping
 RATE = 0.002
 DECAY = 1e-5
-KEPT_APART = 10  # of the positions to learn from, one part in so many says when to stop
-SMALL = 0.1  # how far from nothing units begin
+KEPT_APART = 10  # one in this many training positions is used for early stopping
+SMALL = 0.1  # scale of the initial weights
 
 
 @dataclass
 class NetWeights:
-    """As `core.learned.Net` has them: units × features, and a number for each unit."""
+    """Weights of a net as in `core.bots.learned.Net`: units × features, and an output per unit."""
 
     into: Floats
     start: Floats
@@ -27,7 +27,7 @@ class NetWeights:
     out: Floats
 
     def added(self, features: Floats, passed: Floats) -> Floats:
-        """What the net adds to the value of each seat: positions × seats."""
+        """The net's contribution to the values: positions × seats."""
         reached = np.maximum(0.0, features @ self.into.T + self.start + passed[:, None, None] * self.late)
         added: Floats = reached @ self.out
         return added
@@ -45,7 +45,7 @@ class _Part:
 
 
 def fit_net(tables: Mapping[int, Positions], weights: Floats, units: int) -> tuple[Floats, NetWeights]:
-    """From a weighted sum on: the sum and a net of so many units that together foretell best."""
+    """Fit a net of this number of units together with the weighted sum, starting from the given sum."""
     rng = np.random.default_rng(SEED)
     phases, columns = weights.shape
     seen = np.concatenate([table.features[~table.held_out].reshape(-1, columns) for table in tables.values()])
@@ -74,7 +74,7 @@ def _scaled(table: Positions, mean: Floats, spread: Floats, phases: int) -> _Par
 def _best(
     start: list[Floats], taught: Sequence[_Part], judges: Sequence[_Part], rng: np.random.Generator
 ) -> list[Floats]:
-    """Where those foretell best that nothing is learned from."""
+    """The parameters with the lowest loss on the positions for early stopping."""
     at = [numbers.copy() for numbers in start]
     best, least, waited = start, _loss(start, judges), 0
     first, second = [np.zeros_like(numbers) for numbers in at], [np.zeros_like(numbers) for numbers in at]
@@ -97,7 +97,7 @@ def _best(
 
 
 def _batches(parts: Sequence[_Part], rng: np.random.Generator) -> Iterator[_Part]:
-    """All positions in a new order, those of one number of seats together."""
+    """Batches of all positions in random order, each with one number of seats."""
     cuts = []
     for part in parts:
         order = rng.permutation(len(part.phases))
@@ -121,7 +121,7 @@ def _loss(at: Sequence[Floats], parts: Sequence[_Part]) -> float:
 
 
 def _slopes(at: Sequence[Floats], part: _Part) -> list[Floats]:
-    """In which direction the loss of these positions grows, for each kind of numbers."""
+    """The gradients of the loss over these positions."""
     weights, into, start, late, out = at
     wrong = (_expected(at, part) - part.shares) / len(part.phases)
     sums = np.zeros_like(weights)

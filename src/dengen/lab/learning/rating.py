@@ -1,4 +1,4 @@
-"""The levels of a game on one scale: each plays alone among the one below it, every deal once from each seat."""
+"""Ratings of a game's levels: each plays alone among the one below it, every deal from every seat."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -8,18 +8,18 @@ from dengen.core.bots.level_ratings import LevelRatings
 from dengen.core.bots.levels import NORMAL, Level
 from dengen.core.game import Game
 from dengen.lab.jobs import HERE, Workers, ignore_progress
-from dengen.lab.learning.duel import Duel, Side, Verdict, fight
+from dengen.lab.learning.equal_cpu_match import EqualCpuMatch, Side, Verdict, play_match
 from dengen.lab.ratings import Lineup, rate
 
-LONG = 1000  # iterations: only who thinks longer is given a part of it
-MIDDLE = 1500  # what normal has
+LONG = 1000  # iterations: only slower levels are divided
+MIDDLE = 1500  # the rating of normal
 FRESH_DEALS = 700_001
 
 
-def steps(game: Game[Any], seats: int, part: int) -> dict[str, Duel]:
-    """By level: its duel with the one below. Who thinks long has one in `part` of its iterations."""
+def steps(game: Game[Any], seats: int, part: int) -> dict[str, EqualCpuMatch]:
+    """Matches of each level with the one below; slow levels get 1/`part` of their iterations."""
     return {
-        above: Duel(
+        above: EqualCpuMatch(
             game, seats, side(above, game.levels[above], part), side(below, game.levels[below], part), FRESH_DEALS
         )
         for below, above in pairwise(game.levels)
@@ -32,10 +32,13 @@ def side(name: str, level: Level, part: int) -> Side:
 
 
 def measured(
-    duels: dict[str, Duel], games: int, workers: Workers = HERE, progress: Callable[[int], None] = ignore_progress
+    duels: dict[str, EqualCpuMatch],
+    games: int,
+    workers: Workers = HERE,
+    progress: Callable[[int], None] = ignore_progress,
 ) -> dict[str, Verdict]:
-    """What came of the duels; deals that an earlier run has finished are not played again."""
-    return {name: fight(duel, games, workers, progress=progress) for name, duel in duels.items()}
+    """Play the matches, resuming an earlier run."""
+    return {name: play_match(duel, games, workers, progress=progress) for name, duel in duels.items()}
 
 
 def rated(game: Game[Any], seats: int, verdicts: dict[str, Verdict], command: str) -> LevelRatings:

@@ -1,4 +1,4 @@
-"""What games of self-play show: positions with who won in the end, and decisions with what was answered; as arrays."""
+"""Training data from self-play as arrays: positions with final shares, and decisions with chosen actions."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -10,18 +10,16 @@ from numpy.typing import NDArray
 from dengen.core.base.chance import Chance
 from dengen.core.game import Game
 from dengen.core.rules.state import State
-from dengen.lab.learning.self_play import Lesson, replayed
+from dengen.lab.learning.self_play import SelfPlayGame, replayed
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
-HELD_OUT = (
-    10  # every tenth pair of games is kept apart, to see how well the rest foretells it; a pair has both kinds of seats
-)
+HELD_OUT = 10  # every tenth pair of games is held out; a pair has both kinds of seat numbers
 
 
 @dataclass
 class Positions:
-    """Of games with one number of seats: positions × seats × features, the phase of each, and each seat's share of the win."""
+    """Positions of games with one number of seats: positions × seats × features, phases, and shares of the win."""
 
     features: Floats
     phases: Ints
@@ -31,14 +29,14 @@ class Positions:
 
 @dataclass
 class Decisions:
-    """Every answer that was there to be given, decision after decision: `starts` says where each begins."""
+    """All legal actions, decision after decision; `starts` has the index of each decision's first."""
 
     starts: Ints
     questions: Ints
     acts: Ints
-    picked: Floats  # 1 where `pick` says so
+    picked: Floats  # 1 for the action of `pick`
     features: Floats
-    chosen: Floats  # 1 where it was given
+    chosen: Floats  # 1 for the chosen action
     held_out: NDArray[np.bool_]  # by decision
 
 
@@ -99,12 +97,12 @@ class _Answers:
         )
 
 
-def samples(game: Game[Any], lessons: Iterable[Lesson]) -> Samples:
-    """Everything that can be learned from these games. Random answers are no example; answers after them are."""
+def samples(game: Game[Any], training_games: Iterable[SelfPlayGame]) -> Samples:
+    """Training data of these games. Random moves are no examples; moves after them are."""
     tables: dict[int, _Table] = {}
     answers = _Answers(game)
     games: dict[int, int] = {}
-    for number, lesson in enumerate(lessons):
+    for number, lesson in enumerate(training_games):
         held_out = number // 2 % HELD_OUT == 0
         games[lesson.seats] = games.get(lesson.seats, 0) + 1
         for state, seat, act, is_slip in replayed(game, lesson):

@@ -1,6 +1,6 @@
-"""Games to learn from: a player against itself, with a few random answers so that it sees more than its own habits.
+"""Self-play: training games of a player against itself, with some random moves for variety.
 
-A record has seeds and answers only; what is learned is computed by replaying it, so features can change without new games.
+A stored game has only seeds and actions. Features are computed by replaying it, so they can change without new games.
 """
 
 from collections.abc import Callable, Iterator
@@ -20,19 +20,19 @@ from dengen.players import match, player
 from dengen.players.levels import remove_time_limit
 
 
-class Lesson(msgspec.Struct, frozen=True):
-    """One game: how it was dealt, what was answered in turn, which answers were random, who won."""
+class SelfPlayGame(msgspec.Struct, frozen=True):
+    """A stored game: seats, seed, actions, which of them were random, and the final shares."""
 
     seats: int
     seed: int
     answers: list[int]
-    slips: list[int]  # their places among the answers
+    slips: list[int]  # indices of random moves
     shares: list[float]
 
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """Who plays, how often it slips, and whose luck. Half of the games have the usual number of seats, the rest all others in turn."""
+    """A plan of self-play. Half of the games have the usual number of seats, the rest cycle through the others."""
 
     game: Game[Any]
     player: str
@@ -40,7 +40,7 @@ class SelfPlay:
     seed: int
 
     def about(self) -> dict[str, Any]:
-        """What the games depend on, and a name that no other self-play has."""
+        """The facts that the games depend on, which also name their journal."""
         weights = self.game.weights
         return {
             "learning": 1,
@@ -59,7 +59,7 @@ class SelfPlay:
             return self.game.default_seats
         return others[number // 2 % len(others)]
 
-    def play(self, number: int) -> Lesson:
+    def play(self, number: int) -> SelfPlayGame:
         chance = Chance(seed_of(self.seed, number))
         seats, seed = self.seats(number), int(chance.fork().word)
         luck = chance.fork()
@@ -75,51 +75,53 @@ class SelfPlay:
             else:
                 answers.append(match.answer(state, seat, thinkers[seat], luck))
             state.apply(seat, answers[-1])
-        return Lesson(seats, seed, answers, slips, state.shares())
+        return SelfPlayGame(seats, seed, answers, slips, state.shares())
 
 
 def folder_of(game: Game[Any]) -> Path:
-    """Where the lessons of a game and its card set lie."""
+    """The folder of training games for a game and its card set."""
     return default_folder() / "learning" / f"{game.id}-{game.cards.wordless_hash}"
 
 
 def learn_by_playing(
     plan: SelfPlay, games: int, workers: Workers = HERE, progress: Callable[[int], None] = ignore_progress
 ) -> int:
-    """Play until so many games lie there, those of earlier runs included; how many lie there now."""
-    journal = Journal(plan.about(), Lesson, folder_of(plan.game))
+    """Play until there are `games` training games, including earlier ones. Returns their number."""
+    journal = Journal(plan.about(), SelfPlayGame, folder_of(plan.game))
     return len(play_all(plan, games, workers, journal, progress))
 
 
-def lessons(game: Game[Any]) -> list[Lesson]:
-    """All games that were played to learn this game with these cards, by whomever."""
-    return [lesson for _, played in journals(game) for lesson in played]
+def training_games(game: Game[Any]) -> list[SelfPlayGame]:
+    """All training games for this game and its cards, by any player."""
+    return [one for _, played in journals(game) for one in played]
 
 
-def journals(game: Game[Any]) -> Iterator[tuple[dict[str, Any], list[Lesson]]]:
-    """What lies there by the present rules: what it is about, and the games."""
+def journals(game: Game[Any]) -> Iterator[tuple[dict[str, Any], list[SelfPlayGame]]]:
+    """The journals of training games under the current rules, with their facts."""
     for path in sorted(folder_of(game).glob("*.jsonl")):
         about = msgspec.json.decode(path.read_bytes().split(b"\n", 1)[0])
         if about["rules"] == game.version:
-            yield about, list(Journal(about, Lesson, path.parent).done.values())
+            yield about, list(Journal(about, SelfPlayGame, path.parent).done.values())
 
 
 def commands(game: Game[Any]) -> list[str]:
-    """How all those games came to be: what somebody types who wants them again."""
+    """The commands that play the training games again."""
     found: list[str] = []
     for about, played in journals(game):
         weights = f" (with the weights {about['weights']})" if about["weights"] else ""
-        by = about["player"] if weights else about["player"].replace("search", "classic")  # the same without weights
+        by = (
+            about["player"] if weights else about["player"].replace("search", "classic")
+        )  # without weights, search is classic
         slips = f"--random-moves {round(100 * about['slips'])}"
         found.append(f"play --games {len(played)} --player {by} {slips} --seed {about['seed']}{weights}")
     return found
 
 
-def replayed(game: Game[Any], lesson: Lesson) -> Iterator[tuple[State, int, int, bool]]:
-    """Every decision of a game: the state before it, who answered what, and whether by chance. The state is played on afterwards."""
-    state = game.new(lesson.seats, lesson.seed, **game.learned_with(lesson.seed))
-    slips = set(lesson.slips)
-    for at, act in enumerate(lesson.answers):
+def replayed(game: Game[Any], played: SelfPlayGame) -> Iterator[tuple[State, int, int, bool]]:
+    """Decisions of a game: the state before, seat, action, and whether it was random. The state changes afterwards."""
+    state = game.new(played.seats, played.seed, **game.learned_with(played.seed))
+    slips = set(played.slips)
+    for at, act in enumerate(played.answers):
         seat = state.actors()[0]
         yield state, seat, act, at in slips
         state.apply(seat, act)

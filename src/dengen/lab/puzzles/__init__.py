@@ -1,1 +1,1 @@
-"""Puzzles: moments of games at which one answer is far better than all others, found, checked and rated."""
+"""Puzzles: positions from games with one clearly best move, found, checked and rated."""

@@ -1,14 +1,14 @@
-"""Which of the moments that were found become puzzles: of all kinds, easy and hard, and in that order."""
+"""Selection of puzzles from the candidates: of all kinds, easy ones first."""
 
 from collections.abc import Sequence
 
-from dengen.lab.puzzles.hunt import Found
+from dengen.lab.puzzles.puzzle_search import PuzzleCandidate
 from dengen.lab.puzzles.rating import stars
 
 
-def chosen(found: Sequence[Found], count: int) -> list[Found]:
-    """As many kinds of question and answer and as many degrees of difficulty as there are, in turn; then the easy ones first."""
-    taken: list[Found] = []
+def chosen(found: Sequence[PuzzleCandidate], count: int) -> list[PuzzleCandidate]:
+    """Choose `count` candidates, alternating between kinds and difficulties, and sort them by difficulty."""
+    taken: list[PuzzleCandidate] = []
     left = list(found)
     while left and len(taken) < count:
         best = min(left, key=lambda one: (_alike(one, taken), -_gap(one)))
@@ -17,8 +17,8 @@ def chosen(found: Sequence[Found], count: int) -> list[Found]:
     return sorted(taken, key=lambda one: (stars(one.finders), -_gap(one)))
 
 
-def _alike(one: Found, taken: Sequence[Found]) -> int:
-    """How much there is of its kind and of its difficulty already."""
+def _alike(one: PuzzleCandidate, taken: Sequence[PuzzleCandidate]) -> int:
+    """The number of chosen puzzles of the same kind and difficulty."""
     solution = next(iter(one.shares))
     return sum(
         (one.kind == other.kind)
@@ -28,6 +28,6 @@ def _alike(one: Found, taken: Sequence[Found]) -> int:
     )
 
 
-def _gap(found: Found) -> float:
+def _gap(found: PuzzleCandidate) -> float:
     best, second, *_ = found.shares.values()
     return best - second

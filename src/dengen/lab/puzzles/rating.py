@@ -1,4 +1,4 @@
-"""How hard a puzzle is: which level of the bots finds its solution."""
+"""The difficulty of puzzles: the weakest level that finds the solution."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,13 +15,13 @@ from dengen.lab.simulation import seed_of
 from dengen.players import match, player
 from dengen.players.levels import remove_time_limit
 
-ENOUGH = 0.5  # a level finds a solution if it does so this often
+ENOUGH = 0.5  # a level solves a puzzle if it finds the solution this often
 STARS = 4
-TIMES = 6  # that each level is asked
+TIMES = 6  # tries per level
 
 
 def finders(game: Game[Any], world: State, seat: int, best: int, luck: Chance) -> dict[str, float]:
-    """How often each level finds the best answer, from the weakest on, until one finds it often enough."""
+    """Success rates of the levels, from the weakest to the first that solves the puzzle."""
     found: dict[str, float] = {}
     for level in game.levels:
         thinkers = [remove_time_limit(player(level, game, int(luck.fork().word))) for _ in range(TIMES)]
@@ -33,7 +33,7 @@ def finders(game: Game[Any], world: State, seat: int, best: int, luck: Chance) -
 
 
 def stars(finders: Mapping[str, float]) -> int:
-    """1: the weakest level finds it, 2: the next one does, 3: a stronger one, 4: none does every second time."""
+    """Stars: 1 if the weakest level solves it, 2 the next one, 3 a stronger one, 4 none."""
     for place, often in enumerate(finders.values()):
         if often >= ENOUGH:
             return min(place, STARS - 2) + 1
@@ -41,14 +41,14 @@ def stars(finders: Mapping[str, float]) -> int:
 
 
 class Finders(msgspec.Struct, frozen=True):
-    """What came of one puzzle."""
+    """The success rates for one puzzle."""
 
     finders: dict[str, float]
 
 
 @dataclass(frozen=True)
 class Rating:
-    """Puzzles that are there already, by the levels of today; each by luck of its own."""
+    """A plan that rates existing puzzles again with today's levels."""
 
     game: Game[Any]
     puzzles: Sequence[Puzzle]
@@ -71,7 +71,7 @@ class Rating:
 
 
 def rated(puzzles: Sequence[Puzzle], found: Sequence[Finders]) -> list[Puzzle]:
-    """The same puzzles with what was found of them, the easy ones first."""
+    """The puzzles with new ratings, easy ones first."""
     anew = [
         msgspec.structs.replace(puzzle, stars=stars(one.finders), finders=one.finders)
         for puzzle, one in zip(puzzles, found, strict=True)

@@ -14,7 +14,7 @@ from dengen.core.cards.overlays import ids_in
 from dengen.core.game import Game
 from dengen.lab.balance import Balance, summarise, survey
 from dengen.lab.comparison import DifferenceVerdict, FigureDifference, compare, differences
-from dengen.lab.figures import SHARE, Figure, Watched, figures
+from dengen.lab.figures import SHARE, Figure, ObservedGames, figures
 from dengen.lab.jobs import Workers
 from dengen.lab.measures import NAMES
 from dengen.lab.observer import Survey
@@ -142,7 +142,7 @@ def balanced(wish: LabRequest, games: Sequence[Game[Any]], progress: Callable[[i
     return LabResult(watched_lines(watched[0], compared), written(found, compared))
 
 
-def watched_lines(watched: Watched, compared: Sequence[FigureDifference]) -> list[FigureLine]:
+def watched_lines(watched: ObservedGames, compared: Sequence[FigureDifference]) -> list[FigureLine]:
     return lines_of(figures(watched), compared, ids_in(watched.plan.game.cards.content))
 
 

@@ -10,9 +10,9 @@ from dengen.core.base.validation import file_trouble
 from dengen.core.base.words import Lang, Text, plural
 from dengen.lab.balance import Balance, summarise, survey, survey_until
 from dengen.lab.comparison import FigureDifference, compare
-from dengen.lab.effects import Trial, Tried, find_cards, try_cards
-from dengen.lab.figures import Figure, Watched
-from dengen.lab.observer import Seen, Survey
+from dengen.lab.effects import CardExperiment, CardTrial, find_cards, try_cards
+from dengen.lab.figures import Figure, ObservedGames
+from dengen.lab.observer import ObservedGame, Survey
 from dengen.lab.report import EFFECT_VERDICTS, VERDICTS, interval, number, page
 from dengen.lab.reports import keep, opened_in, reports_folder
 from dengen.players import player
@@ -78,7 +78,7 @@ ON_THE_PAGE = Text(
     "In the browser: run `dengen serve`, then open http://127.0.0.1:8000/reports/{}",
     "画面で見るには：dengen serve を起動して「ラボ」へ、または http://127.0.0.1:8000/reports/{}?lang=ja",
 )
-REAL = Text("Significant differences from {}: {} of {}", "{}との偶然でない差：{}/{}")
+REAL = Text("Real differences from {}: {} of {}", "{}との偶然でない差：{}/{}")
 FEW = Text("Too few games to decide: {}.", "{}項目は、回数が足りず分かりません。")
 
 
@@ -172,8 +172,8 @@ def plan_of(given: argparse.Namespace, cards: str | None) -> Survey:
     return Survey(setup.game, setup.seats, setup.options, given.player, given.seed, games_of(given))
 
 
-def carry_out(given: argparse.Namespace, plan: Survey, until: float | None) -> Watched:
-    journal = journal_for(given, plan.about(), Seen)
+def carry_out(given: argparse.Namespace, plan: Survey, until: float | None) -> ObservedGames:
+    journal = journal_for(given, plan.about(), ObservedGame)
     with resumable(journal), progress(f"{plan.game.id} {plan.card_set}", plan.games) as bar:
         if until is None:
             return survey(plan, workers_of(given), journal, bar)
@@ -184,8 +184,8 @@ def try_out(given: argparse.Namespace, plan: Survey) -> list[Figure]:
     """Values of the cards given by `--card`."""
     if not given.card:
         return []
-    trial = Trial(plan, find_cards(plan.game, given.card))
-    journal = journal_for(given, trial.about(), Tried)
+    trial = CardExperiment(plan, find_cards(plan.game, given.card))
+    journal = journal_for(given, trial.about(), CardTrial)
     with resumable(journal), progress(f"{plan.game.id} {plan.card_set}: {', '.join(trial.cards)}", plan.games) as bar:
         return try_cards(trial, workers_of(given), journal, bar)
 

@@ -12,10 +12,10 @@ from dengen.core.base.validation import file_trouble
 from dengen.core.base.words import Text, plural
 from dengen.core.bots.weights import place_for
 from dengen.core.game import Game
-from dengen.core.teaching.puzzles import Made, Puzzle, file_name, read, written
+from dengen.core.teaching.puzzles import Puzzle, PuzzleProvenance, file_name, read, written
 from dengen.lab.jobs import play_all
-from dengen.lab.puzzles.hunt import Hunt, Hunted
 from dengen.lab.puzzles.making import made
+from dengen.lab.puzzles.puzzle_search import PuzzleSearch, PuzzleSearchResult
 from dengen.lab.puzzles.rating import Finders, Rating, rated
 from dengen.players import check
 from dengen.terminal import arguments
@@ -126,13 +126,13 @@ def run(given: argparse.Namespace) -> int:
 
 def find(given: argparse.Namespace, game: Game[Any], file: Path) -> int:
     check(given.player, game)
-    hunt = Hunt(game, given.player, given.seed)
-    journal = journal_for(given, hunt.about(), Hunted)
+    hunt = PuzzleSearch(game, given.player, given.seed)
+    journal = journal_for(given, hunt.about(), PuzzleSearchResult)
     with resumable(journal), progress(game.id, given.games) as done:
         hunted = play_all(hunt, given.games, workers_of(given), journal, done)
     found = [one.found for one in hunted if one.found is not None]
     command = f"dengen puzzles {game.id} --games {given.games} --player {given.player} --seed {given.seed}"
-    puzzles = made(game, found, given.count, Made(dengen.__version__, command))
+    puzzles = made(game, found, given.count, PuzzleProvenance(dengen.__version__, command))
     content = written(puzzles)
     file.write_bytes(content)
     searched = {"games": given.games, "searched": plural(given.games, "game")}
@@ -150,7 +150,9 @@ def rate(given: argparse.Namespace, game: Game[Any], file: Path) -> int:
         found = play_all(rating, len(before.puzzles), workers_of(given), journal, done)
     puzzles = rated(before.puzzles, found)
     found_by = before.made.command.split(AND_THEN)[0]
-    by = Made(dengen.__version__, f"{found_by}{AND_THEN}dengen puzzles {game.id} --rate --seed {given.seed}")
+    by = PuzzleProvenance(
+        dengen.__version__, f"{found_by}{AND_THEN}dengen puzzles {game.id} --rate --seed {given.seed}"
+    )
     file.write_bytes(written(msgspec.structs.replace(before, made=by, puzzles=puzzles)))
     Screen().say(RATED[given.lang].format(**told(file, puzzles)))
     return 0

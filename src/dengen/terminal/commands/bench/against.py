@@ -7,7 +7,7 @@ import msgspec
 
 import dengen
 from dengen.core.registry import registered
-from dengen.lab.side_by_side import Compared, build_in, compare
+from dengen.lab.build_comparison import Compared, build_in, compare
 from dengen.terminal import arguments
 from dengen.terminal.commands.bench.games import seconds
 from dengen.terminal.language import pick

@@ -9,7 +9,7 @@ import msgspec
 from dengen.core.base.words import Lang, Text, plural, with_suggestion
 from dengen.core.bots.levels import SearchSettings
 from dengen.core.bots.weights import read
-from dengen.lab.learning.duel import Duel, Side, Verdict, fight, levelled
+from dengen.lab.learning.equal_cpu_match import EqualCpuMatch, Side, Verdict, play_match, with_equal_cpu
 from dengen.players import check
 from dengen.terminal import arguments
 from dengen.terminal.errors import UsageError
@@ -105,9 +105,9 @@ def fought(given: argparse.Namespace) -> Verdict:
             check(named.name, game)
         elif named.weights:
             named.weights.bound(game)
-    duel = levelled(Duel(game, seats, challenger, baseline, given.first_seed))
+    duel = with_equal_cpu(EqualCpuMatch(game, seats, challenger, baseline, given.first_seed))
     with progress(game.id, max(1, given.games // seats)) as done:
-        return fight(duel, given.games, workers_of(given), given.fresh, done)
+        return play_match(duel, given.games, workers_of(given), given.fresh, done)
 
 
 def sides(given: argparse.Namespace) -> tuple[Side, Side]:

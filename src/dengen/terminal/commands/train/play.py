@@ -5,7 +5,7 @@ import argparse
 from dengen.core.base.words import Text, plural
 from dengen.lab.journal import Journal
 from dengen.lab.learning import forecast
-from dengen.lab.learning.self_play import Lesson, SelfPlay, folder_of, learn_by_playing
+from dengen.lab.learning.self_play import SelfPlay, SelfPlayGame, folder_of, learn_by_playing
 from dengen.players import NAMES, check
 from dengen.terminal import arguments
 from dengen.terminal.commands.train.durations import minutes_of, told
@@ -99,5 +99,5 @@ def play_all(given: argparse.Namespace, plan: SelfPlay) -> None:
     Screen().say(DONE[given.lang].format(games=games, available=plural(games, "training game")))
 
 
-def journal_of(plan: SelfPlay) -> Journal[Lesson]:
-    return Journal(plan.about(), Lesson, folder_of(plan.game))
+def journal_of(plan: SelfPlay) -> Journal[SelfPlayGame]:
+    return Journal(plan.about(), SelfPlayGame, folder_of(plan.game))

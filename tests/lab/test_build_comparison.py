@@ -1,10 +1,10 @@
-"""Two builds in one run."""
+"""Comparison of two builds in one run."""
 
 from pathlib import Path
 
 import pytest
 
-from dengen.lab.side_by_side import FIGURES, Compared, NoBuild, build_in, compare, here
+from dengen.lab.build_comparison import FIGURES, BuildNotFound, Compared, build_in, compare, here
 
 
 def package(folder: Path) -> Path:
@@ -21,7 +21,7 @@ def test_a_compiled_checkout_is_measured_compiled(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_dengen_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(NoBuild, match="There is no dengen in"):
+    with pytest.raises(BuildNotFound, match="There is no dengen in"):
         build_in(tmp_path)
 
 

@@ -1,4 +1,4 @@
-"""What runs on the nodes of a cluster: a batch of games, and the question who a node is."""
+"""Functions that run on the nodes of a Ray cluster: playing a batch, and identifying a node."""
 
 import pickle
 import pickletools
@@ -15,19 +15,19 @@ from dengen.build import is_compiled
 from dengen.lab.journal import fingerprint
 from dengen.lab.processes import Parcel, Work
 
-PLAYER = re.compile(r"([a-zA-Z_]\w*(?:\.\w+)*):[a-zA-Z_]\w*(?:\?.*)?")  # a player of somebody's own, by its place
+PLAYER = re.compile(r"([a-zA-Z_]\w*(?:\.\w+)*):[a-zA-Z_]\w*(?:\?.*)?")  # a plug-in by module and class
 FACTS = ("Python", "build", "code")
 
 
 class Identity(NamedTuple):
-    """What games depend on besides the work itself, and whose it is."""
+    """The code that games depend on besides the work itself: Python, dengen, build, packages."""
 
     packages: tuple[str, ...]
     facts: tuple[str, ...]
 
 
 class Landed(NamedTuple):
-    """What became of a batch; `other`: the facts of a node that isn't as ours, and has played nothing."""
+    """The result of a batch; `other`: the facts of a node with other code, which has played nothing."""
 
     node: str
     parcel: Parcel
@@ -41,7 +41,7 @@ def pickled(work: Work) -> bytes:
 
 
 def packages_of(work: bytes) -> tuple[str, ...]:
-    """The packages outside Python's own that the work needs to be unpickled, and those of the players it names."""
+    """The third-party packages that unpickling the work needs, and those of its players."""
     texts = [str(arg) for _, arg, _ in pickletools.genops(work) if isinstance(arg, str)]
     named = [found[1] for text in texts if (found := PLAYER.fullmatch(text))]
     modules = [text for text in texts if text in sys.modules]
@@ -57,22 +57,22 @@ def identity(packages: tuple[str, ...]) -> Identity:
 
 
 def look_at(packages: tuple[str, ...]) -> Callable[[], Sequence[str]]:
-    """A question that travels by value, so that a node without dengen can answer it, too."""
+    """A function that Ray pickles by value, so that nodes without dengen can run it, too."""
 
     def who() -> Sequence[str]:
         import platform
 
         try:
-            from dengen.lab.nodes import identity
+            from dengen.lab.ray_worker import identity
         except ImportError as error:
-            return (platform.python_version(), f"nothing to play with ({error})", "")
+            return (platform.python_version(), f"no dengen ({error})", "")
         return identity(packages).facts
 
     return who
 
 
 def play_batch(box: Sequence[Any], sender: Identity, numbers: Sequence[int]) -> Landed:
-    """In `box` lies a reference, so that the work is fetched and unpickled once for all batches of a process."""
+    """Play a batch. `box` has a reference, so that the work is fetched and unpickled once per process."""
     node = platform.node()
     ours = identity(sender.packages)
     if ours != sender:

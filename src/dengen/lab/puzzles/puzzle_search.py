@@ -1,4 +1,4 @@
-"""The hunt for puzzles: a game against itself, and the moment in it that makes the best one; a number always gives the same."""
+"""The search for puzzles: a self-play game per number, and its best position for a puzzle."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,49 +9,49 @@ from dengen.core.base.chance import Chance
 from dengen.core.game import Game
 from dengen.core.rules.state import State
 from dengen.lab.puzzles.rating import finders
-from dengen.lab.puzzles.weighing import Scale, Weighing
+from dengen.lab.puzzles.sequential_halving import Arm, SequentialHalving
 from dengen.lab.simulation import seed_of
 from dengen.players import match, player
 from dengen.players.greedy import Greedy
 from dengen.players.levels import remove_time_limit
 
-LEAST, MOST = 3, 24  # answers
-SLIPS = 0.05  # random answers, for variety
-FIRST_LOOK = 24  # tries of each answer
+LEAST, MOST = 3, 24  # legal actions
+SLIPS = 0.05  # random moves, for variety
+FIRST_LOOK = 24  # tries per action
 SECOND_LOOK = 300
 LAST_LOOK = 1500
-CLEARLY = 0.25  # by how much the best must be better: this part of a fair share ...
-STEADILY = 0.8  # ... and so much of it when it is looked at again
-CANDIDATES = 6  # moments of a game that are looked at closely
-WORLDS = 16  # in which the answer is to be the best one
-MISSES = 1  # worlds in which it need not be
-CLOSE = 0.02  # so much worse than the best counts as best
-RIVALS = 3  # answers that it is compared with there
-PLAIN = 3  # of so many games, one gives a moment that isn't tempting, if it can
+CLEARLY = 0.25  # minimum lead of the best action, relative to a fair share ...
+STEADILY = 0.8  # ... and the part of it that must remain in later checks
+CANDIDATES = 6  # positions per game that are checked closely
+WORLDS = 16  # in which the action must be best
+MISSES = 1  # worlds in which it needn't be
+CLOSE = 0.02  # tolerance of being best
+RIVALS = 3  # actions to compare with
+PLAIN = 3  # every third game gives a position without a tempting wrong move, if possible
 
 
-class Found(msgspec.Struct, frozen=True):
-    """A moment that makes a puzzle: the position as its seat may think it is, every answer's share, and who finds the best."""
+class PuzzleCandidate(msgspec.Struct, frozen=True):
+    """A position for a puzzle: a world of its seat, the shares of all actions, and the levels that find the best."""
 
     position: dict[str, Any]
     seat: int
-    kind: str  # of question and answer
-    shares: dict[str, float]  # by answer, the best one first
-    steady: float  # the part of worlds in which it is the best one
-    finders: dict[str, float]  # by level, as far as they were asked: how often it finds the best one
-    tempting: bool  # would one who looks at the next moment only answer otherwise?
+    kind: str  # of question and action
+    shares: dict[str, float]  # by action, best first
+    steady: float  # the share of worlds in which the best action is best
+    finders: dict[str, float]  # by tested level: how often it finds the best action
+    tempting: bool  # whether a one-ply evaluation prefers another action
 
 
-class Hunted(msgspec.Struct, frozen=True):
-    """What came of one game."""
+class PuzzleSearchResult(msgspec.Struct, frozen=True):
+    """The candidate of one game, if any."""
 
-    found: Found | None
+    found: PuzzleCandidate | None
 
 
-class Moment(msgspec.Struct):
+class PuzzleMoment(msgspec.Struct):
     state: State
     seat: int
-    scales: list[Scale]
+    scales: list[Arm]
     tempting: bool
 
     @property
@@ -60,10 +60,10 @@ class Moment(msgspec.Struct):
 
 
 @dataclass(frozen=True)
-class Hunt:
-    """Where, by whom, and with whose luck. Half of the games have the usual number of seats, the rest all others in turn.
+class PuzzleSearch:
+    """A plan of the search. Half of the games have the usual number of seats, the rest cycle through the others.
 
-    `looks`: how often each answer is tried when a moment is looked at again, and at last.
+    `looks`: tries per action in the second and the last check.
     """
 
     game: Game[Any]
@@ -72,7 +72,7 @@ class Hunt:
     looks: tuple[int, int] = (SECOND_LOOK, LAST_LOOK)
 
     def about(self) -> dict[str, Any]:
-        """What the puzzles depend on."""
+        """The facts that the puzzles depend on."""
         weights = self.game.weights
         return {
             "puzzles": 1,
@@ -90,30 +90,30 @@ class Hunt:
         others = [count for count in self.game.seat_counts if count not in (1, self.game.default_seats)]
         return self.game.default_seats if number % 2 == 0 or not others else others[number // 2 % len(others)]
 
-    def play(self, number: int) -> Hunted:
+    def play(self, number: int) -> PuzzleSearchResult:
         chance = Chance(seed_of(self.seed, number))
         wanted = number % PLAIN != 0
         moments = sorted(self._moments(number, chance), key=lambda one: (one.tempting != wanted, -one.gap))
         for moment in moments[:CANDIDATES]:
             found = self._checked(moment, chance)
             if found is not None:
-                return Hunted(found)
-        return Hunted(None)
+                return PuzzleSearchResult(found)
+        return PuzzleSearchResult(None)
 
-    def _moments(self, number: int, chance: Chance) -> list[Moment]:
-        """Those of a game at which one answer looks far better than the others."""
+    def _moments(self, number: int, chance: Chance) -> list[PuzzleMoment]:
+        """Positions of a game in which one action looks clearly better than the others."""
         game = self.game
         seats = self.seats(number)
         state = game.new(seats, int(chance.fork().word), **game.puzzle_options)
         thinkers = [remove_time_limit(player(self.player, game, int(chance.fork().word))) for _ in range(seats)]
         luck = chance.fork()
-        found: list[Moment] = []
+        found: list[PuzzleMoment] = []
         while actors := state.actors():
             seat = actors[0]
             if LEAST <= len(state.legal(seat)) <= MOST:
                 world = state.resample(seat, luck)
                 scales = self._weigh(world, seat, world.legal(seat), FIRST_LOOK, luck)
-                moment = Moment(world, seat, scales, False)
+                moment = PuzzleMoment(world, seat, scales, False)
                 if moment.gap >= self._gap(world):
                     moment.tempting = Greedy(game, int(luck.fork().word)).choose(world.clone(), seat) != scales[0].act
                     found.append(moment)
@@ -125,11 +125,11 @@ class Hunt:
     def _gap(self, world: State) -> float:
         return CLEARLY / world.seats
 
-    def _weigh(self, world: State, seat: int, acts: list[int], tries: int, luck: Chance) -> list[Scale]:
-        return Weighing(self.game, int(luck.fork().word)).weigh(world, seat, acts, tries)
+    def _weigh(self, world: State, seat: int, acts: list[int], tries: int, luck: Chance) -> list[Arm]:
+        return SequentialHalving(self.game, int(luck.fork().word)).run_halving(world, seat, acts, tries)
 
-    def _checked(self, moment: Moment, luck: Chance) -> Found | None:
-        """Looked at again, longer each time and by other luck; None: it doesn't stand."""
+    def _checked(self, moment: PuzzleMoment, luck: Chance) -> PuzzleCandidate | None:
+        """Check a position again, longer each time and with other seeds. Returns None if it fails."""
         game, world, seat = self.game, moment.state, moment.seat
         best = moment.scales[0].act
         weighed = moment.scales
@@ -142,7 +142,7 @@ class Hunt:
         steady = self._steadiness(world, seat, [scale.act for scale in weighed[: RIVALS + 1]], luck)
         if steady < 1 - MISSES / WORLDS:
             return None
-        return Found(
+        return PuzzleCandidate(
             position=game.dump(world),
             seat=seat,
             kind=f"{game.step_name(world.question(seat)[0])} {game.describe(world, seat, best).kind}",
@@ -153,16 +153,20 @@ class Hunt:
         )
 
     def _holds_by_hand(self, world: State, seat: int, acts: list[int], luck: Chance) -> bool:
-        """Is the first of these answers the best one for a search that has learned nothing, too?"""
-        scales = Weighing(self.game, int(luck.fork().word), by_hand=True).weigh(world, seat, acts, self.looks[0])
+        """Whether a search without weights agrees on the best action."""
+        scales = SequentialHalving(self.game, int(luck.fork().word), by_hand=True).run_halving(
+            world, seat, acts, self.looks[0]
+        )
         return scales[0].act == acts[0]
 
     def _steadiness(self, world: State, seat: int, acts: list[int], luck: Chance) -> float:
-        """In which part of the worlds would the first of these answers be best even for one who saw all cards?"""
+        """The share of worlds in which the first of these actions is best even with open cards."""
         steady = 0
         for _ in range(WORLDS):
             drawn = world.resample(seat, luck)
-            scales = Weighing(self.game, int(luck.fork().word), one_world=True).weigh(drawn, seat, acts, FIRST_LOOK)
+            scales = SequentialHalving(self.game, int(luck.fork().word), one_world=True).run_halving(
+                drawn, seat, acts, FIRST_LOOK
+            )
             mine = next(scale.share for scale in scales if scale.act == acts[0])
             steady += mine > scales[0].share - CLOSE
         return steady / WORLDS

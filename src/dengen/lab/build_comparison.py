@@ -1,4 +1,4 @@
-"""Two builds of dengen in one run, in turns: whatever else the machine does, it does to both."""
+"""Comparison of two builds in one run, alternately, so that other load affects both."""
 
 import json
 import os
@@ -10,20 +10,20 @@ from msgspec import Struct
 
 import dengen
 from dengen.core.base.errors import DengenError
-from dengen.lab import alone
+from dengen.lab import cpu_probe
 
 FIGURES = ("decision", "driven", "new", "clone", "resample", "search")
 
 
-class NoBuild(DengenError):
-    """A folder that holds no dengen."""
+class BuildNotFound(DengenError):
+    """The folder doesn't contain dengen."""
 
     code = "no_build"
-    ja = "そのフォルダーに dengen がありません。"
+    ja = "そのフォルダに dengen がありません。"
 
 
 class Compared(Struct, frozen=True):
-    """One figure of a game: microseconds of CPU there and here, each the best of all rounds."""
+    """One figure of a game: CPU microseconds there and here, the best of all rounds."""
 
     game: str
     seats: int
@@ -37,11 +37,11 @@ class Compared(Struct, frozen=True):
 
 
 def build_in(folder: Path) -> Path:
-    """What to put on the path for a checkout: its compiled copy where there is one, else its sources; or the folder itself."""
+    """The import path of a checkout: its compiled copy, else its sources; or the folder itself."""
     for place in (folder / "build" / "compiled", folder / "src", folder):
         if (place / "dengen" / "__init__.py").is_file():
             return place.resolve()
-    raise NoBuild(f"There is no dengen in {folder}: give a checkout, or a folder with the package in it.")
+    raise BuildNotFound(f"There is no dengen in {folder}: expected a checkout, or a folder that contains the package.")
 
 
 def here() -> Path:
@@ -49,7 +49,7 @@ def here() -> Path:
 
 
 def compare(game: str, seats: int, there: Path, rounds: int, seconds: float) -> list[Compared]:
-    """`seconds` for each figure in each round."""
+    """Compare the builds, with `seconds` per figure and round."""
     builds = (there, here())
     runs = [[measured(build, game, seats, seconds) for build in builds] for _ in range(rounds)]
     best = [{figure: min(run[at][figure] for run in runs) for figure in FIGURES} for at in range(len(builds))]
@@ -57,7 +57,7 @@ def compare(game: str, seats: int, there: Path, rounds: int, seconds: float) -> 
 
 
 def measured(build: Path, game: str, seats: int, seconds: float) -> dict[str, float]:
-    command = [sys.executable, "-P", str(alone.__file__), game, str(seats), str(seconds)]
+    command = [sys.executable, "-P", str(cpu_probe.__file__), game, str(seats), str(seconds)]
     ran = subprocess.run(
         command, env=os.environ | {"PYTHONPATH": str(build)}, stdout=subprocess.PIPE, text=True, check=True
     )

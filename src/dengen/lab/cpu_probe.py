@@ -1,7 +1,7 @@
-"""What one build of dengen takes, in CPU time: `python alone.py GAME SEATS SECONDS` prints microseconds by figure, as JSON.
+"""CPU times of one build: `python cpu_probe.py GAME SEATS SECONDS` prints microseconds per figure as JSON.
 
-It is run as a file, by `side_by_side.py`, in a process whose path leads to any checkout: so it asks the public contract and
-the few names of players that all versions have, and nothing else of this package.
+`build_comparison.py` runs it as a file in a process whose path may point to any checkout, so it uses the public contract and
+the player names that all versions have, and nothing else of this package.
 """
 
 import json
@@ -17,7 +17,7 @@ from dengen.players.levels import settings
 from dengen.players.playout import playout
 from dengen.players.search import Search
 
-BATCH = 16  # games or positions between two looks at the clock
+BATCH = 16  # games or positions between two readings of the clock
 POSITIONS = 64
 THOUGHT = 50  # iterations of one search
 
@@ -56,7 +56,7 @@ def figures(id: str, seats: int, seconds: float) -> dict[str, float]:
 
 
 def positions(game: Any, seats: int) -> list[tuple[Any, int]]:
-    """Of random games, from their beginning to their end, with a seat that is asked."""
+    """Positions of random games, from start to end, each with an asked seat."""
     luck = random.Random(3)
     found: list[tuple[Any, int]] = []
     for seed in range(8):
@@ -68,14 +68,14 @@ def positions(game: Any, seats: int) -> list[tuple[Any, int]]:
 
 
 def each(work: Callable[[Any], Any], things: Sequence[Any]) -> int:
-    """Done with all of them, keeping no result: many that live at once would measure the garbage collector."""
+    """Apply `work` to all things without keeping results, which would measure the garbage collector."""
     for thing in things:
         work(thing)
     return len(things)
 
 
 def micros(work: Callable[[Any], int], seconds: float, prepare: Callable[[int], Any] = int) -> float:
-    """CPU time for one of the things that `work` says it did; what `prepare` makes for it isn't counted."""
+    """CPU time per unit of `work`, which returns its number of units; `prepare` isn't counted."""
     spent, done, number = 0.0, 0, 0
     while spent < seconds:
         ready = prepare(number)

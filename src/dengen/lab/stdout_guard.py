@@ -1,4 +1,4 @@
-"""The standard output is for results: what a library writes there meanwhile goes to the error output."""
+"""A guard for standard output, which is for results: other output goes to standard error."""
 
 import os
 import sys
@@ -7,8 +7,8 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def stdout_aside() -> Iterator[None]:
-    """Also what isn't written by Python: the file descriptor itself is turned."""
+def stdout_to_stderr() -> Iterator[None]:
+    """Redirect standard output to standard error, at the level of file descriptors."""
     sys.stdout.flush()
     kept = os.dup(1)
     os.dup2(2, 1)

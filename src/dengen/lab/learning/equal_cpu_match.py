@@ -1,4 +1,4 @@
-"""One seat against the others, on equal CPU: every deal is played once for each seat of the one."""
+"""Matches at equal CPU: a challenger alone among copies of a baseline, every deal from every seat."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -19,12 +19,12 @@ from dengen.players import player
 from dengen.players.levels import remove_time_limit, searcher, searching
 from dengen.players.player import Player
 
-TRIALS = 8  # deals by which the budgets are made equal
-ROUGH = 0.01  # of a budget: nearer than this, CPU isn't told apart
+TRIALS = 8  # deals for equalising the budgets
+ROUGH = 0.01  # relative tolerance of equal CPU
 
 
 class Side(msgspec.Struct, frozen=True):
-    """Who plays: a player by its name; or a search with weights and settings of its own, and so many iterations."""
+    """One side of a match: a player by name, or a search with given weights, settings and iterations."""
 
     name: str = ""
     iterations: int = 0
@@ -41,7 +41,7 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Spent(msgspec.Struct):
-    """Seconds of CPU for decisions that were decisions: an answer that is the only one takes no thought."""
+    """CPU seconds for decisions with more than one legal action."""
 
     seconds: float = 0.0
     decisions: int = 0
@@ -56,7 +56,7 @@ class Spent(msgspec.Struct):
 
 
 class Deal(msgspec.Struct):
-    """What came of a deal that was played from each seat: the mean share of the one."""
+    """The result of a deal from every seat: the challenger's mean share, and CPU of both sides."""
 
     share: float
     one: Spent
@@ -64,7 +64,7 @@ class Deal(msgspec.Struct):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """`share`: of the win, with its interval over deals; `fair`: what one of equals has. Seconds of CPU for a decision."""
+    """The result of a match. `share`: the challenger's win share, with its interval over deals. Seconds are CPU per decision."""
 
     games: int
     seats: int
@@ -76,17 +76,17 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Duel:
-    """Deals by number, from the seed `first` on, on which nobody keeps a thought for the next question."""
+class EqualCpuMatch:
+    """A match on the deals from seed `first` on. No player keeps its tree for the next question."""
 
     game: Game[Any]
     seats: int
-    one: Side
-    others: Side
+    challenger: Side
+    baseline: Side
     first: int
 
     def about(self) -> dict[str, Any]:
-        sides = [msgspec.to_builtins(side) for side in (self.one, self.others)]
+        sides = [msgspec.to_builtins(side) for side in (self.challenger, self.baseline)]
         return {"duel": 1, **described(self.game), "seats": self.seats, "sides": sides, "first": self.first}
 
     def play(self, number: int) -> Deal:
@@ -94,8 +94,8 @@ class Duel:
         found = Deal(0.0, Spent(), Spent())
         for strong in range(self.seats):
             luck = Chance(deal * 64 + strong)
-            sides = [self.one if seat == strong else self.others for seat in range(self.seats)]
-            seated = [Timed(side.seated(self.game, int(luck.fork().word))) for side in sides]
+            sides = [self.challenger if seat == strong else self.baseline for seat in range(self.seats)]
+            seated = [TimedPlayer(side.seated(self.game, int(luck.fork().word))) for side in sides]
             state = self.game.new(self.seats, deal)
             while actors := state.actors():
                 seat = actors[0]
@@ -106,8 +106,8 @@ class Duel:
         return found
 
 
-class Timed(Player):
-    """Another player that thinks about every question anew, as a server's bots do, and how long it thought."""
+class TimedPlayer(Player):
+    """A wrapper that measures the CPU of a player, which searches every question from scratch."""
 
     def __init__(self, thinker: Player) -> None:
         super().__init__(thinker.game)
@@ -126,11 +126,11 @@ class Timed(Player):
         return act
 
 
-def levelled(duel: Duel) -> Duel:
-    """The same with as many iterations for the one as take the others' CPU; only where the one has iterations to change."""
-    if not duel.one.iterations:
-        return duel
-    trial = replace(duel, first=duel.first + 1_000_000)
+def with_equal_cpu(plan: EqualCpuMatch) -> EqualCpuMatch:
+    """The match with the challenger's iterations adjusted to the baseline's CPU, if it has a budget in iterations."""
+    if not plan.challenger.iterations:
+        return plan
+    trial = replace(plan, first=plan.first + 1_000_000)
     spent = Deal(0.0, Spent(), Spent())
     for number in range(TRIALS):
         deal = trial.play(number)
@@ -138,33 +138,33 @@ def levelled(duel: Duel) -> Duel:
         spent.others.add(deal.others)
     factor = spent.others.each / spent.one.each
     if abs(factor - 1) < ROUGH:
-        return duel
-    iterations = max(1, round(duel.one.iterations * factor))
-    return replace(duel, one=msgspec.structs.replace(duel.one, iterations=iterations))
+        return plan
+    iterations = max(1, round(plan.challenger.iterations * factor))
+    return replace(plan, challenger=msgspec.structs.replace(plan.challenger, iterations=iterations))
 
 
-def fight(
-    duel: Duel,
+def play_match(
+    plan: EqualCpuMatch,
     games: int,
     workers: Workers = HERE,
     fresh: bool = False,
     progress: Callable[[int], None] = ignore_progress,
 ) -> Verdict:
-    """As many deals as make so many games; those that an earlier run has finished are not played again."""
-    deals = max(1, games // duel.seats)
-    journal = Journal(duel.about(), Deal)
+    """Play the match, resuming an earlier run."""
+    deals = max(1, games // plan.seats)
+    journal = Journal(plan.about(), Deal)
     if fresh:
         journal.forget()
-    played: list[Deal] = play_all(duel, deals, workers, journal, progress)
-    return verdict(duel, played)
+    played: list[Deal] = play_all(plan, deals, workers, journal, progress)
+    return verdict(plan, played)
 
 
-def verdict(duel: Duel, played: Sequence[Deal]) -> Verdict:
+def verdict(plan: EqualCpuMatch, played: Sequence[Deal]) -> Verdict:
     one, others = Spent(), Spent()
     for deal in played:
         one.add(deal.one)
         others.add(deal.others)
     share = mean([deal.share for deal in played])
     share = Estimate.of(share.value, max(0.0, share.low), min(1.0, share.high), share.se)
-    games = len(played) * duel.seats
-    return Verdict(games, duel.seats, 1 / duel.seats, share, duel.one.iterations, one.each, others.each)
+    games = len(played) * plan.seats
+    return Verdict(games, plan.seats, 1 / plan.seats, share, plan.challenger.iterations, one.each, others.each)
