@@ -20,6 +20,7 @@ from dengen.testing import Scene
 from examples.high_card import HighCard
 from tests.code_blocks import PAGES, ROOT
 from tests.wording import half_width_in
+from tools import tree
 
 DOCS = ROOT / "docs"
 COLUMNS = 100
@@ -157,6 +158,36 @@ def test_the_command_line_page_lists_every_command() -> None:
     listed = {word for row in rows for word in re.findall(r"[a-z-]+", row)}
     cards = (DOCS.parent / "src/dengen/terminal/commands/cards").glob("[a-z]*.py")
     assert {*cli.COMMANDS, *bench.WHAT, *(file.stem for file in cards)} - listed == set()
+
+
+# ---- architecture ----
+
+ARCHITECTURE = (DOCS / "architecture.md").read_text(encoding="utf-8")
+FOUND_IN = ARCHITECTURE.partition("## Where to find what\n")[2].partition("\n## ")[0]
+
+
+@pytest.mark.parametrize("path", re.findall(r"`((?:src|web|docs|deploy)/[^`]+)`", FOUND_IN))
+def test_the_table_of_places_names_files_that_exist(path: str) -> None:
+    games = dengen.registered() if "<game>" in path else ("",)
+    assert [id for id in games if not (ROOT / path.replace("<game>", id)).exists()] == []
+
+
+def test_the_tree_lists_every_folder() -> None:
+    listed = {folder for folder, _ in tree.folders(ARCHITECTURE)}
+    above = [ROOT / "src" / "dengen", ROOT / "web" / "src", ROOT]
+    there = {path.relative_to(ROOT) for folder in above for path in folder.iterdir() if is_source(path)}
+    assert listed == there - {Path("src"), Path("web")}, "change the tree in docs/architecture.md"
+
+
+def is_source(path: Path) -> bool:
+    made = path.name in ("build", "changes", "dist", "__pycache__") or not path.name[0].isalpha()
+    return path.is_dir() and not made and tree.count(path.relative_to(ROOT)) > 0
+
+
+@pytest.mark.parametrize(("folder", "count"), list(tree.folders(ARCHITECTURE)), ids=str)
+def test_the_tree_has_the_number_of_files_of_a_folder(folder: Path, count: int) -> None:
+    """To the nearest tenth, so that a new file changes nothing: `.venv/bin/python -m tools.tree`."""
+    assert count == pytest.approx(tree.count(folder), rel=0.1, abs=2), "run .venv/bin/python -m tools.tree"
 
 
 # ---- the protocol ----
