@@ -11,7 +11,7 @@ import { decisiveIn } from "../../stage/story/decisive";
 import type { BoardModule, CardSet } from "../../stage/types";
 import { api, Problem, type GameInfo, type Moment, type Move, type ReplayInfo } from "../../lib/wire/api";
 import type { View } from "../../lib/wire/types";
-import { howOf } from "../table/end/ending";
+import { howOf } from "../table/ending";
 
 /** So many moments are asked for at once. */
 const PAGE = 25;

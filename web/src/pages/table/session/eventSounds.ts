@@ -3,7 +3,7 @@ import { sound, sounds } from "../../../lib/sound";
 import type { TableMoment } from "../../../lib/wire/tableState.svelte";
 import type { View } from "../../../lib/wire/types";
 import type { Story } from "../../../stage/types";
-import { cueOf as endCueOf } from "../end/ending";
+import { cueOf as endCueOf } from "../ending";
 
 /** After the sounds of what happened, in ms. */
 const TURN_AFTER = 350;

@@ -4,7 +4,7 @@ import { TableState, type TableMoment } from "../../../lib/wire/tableState.svelt
 import type { View } from "../../../lib/wire/types";
 import { decisiveIn } from "../../../stage/story/decisive";
 import { doerOf } from "../../../stage/story/moveQueue.svelte";
-import { howOf } from "../end/ending";
+import { howOf } from "../ending";
 import { Answers } from "./answers.svelte";
 import { Commands } from "./commands.svelte";
 import { CurtainFall } from "./curtain.svelte";
