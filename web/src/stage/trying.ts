@@ -1,12 +1,13 @@
 /** For the tests of boards: a frame to lay a view out in, and whether it fits. */
 import { expect } from "vitest";
+import { PHONE } from "../lib/breakpoints";
 import type { CardSet, Frame, Scene } from "./types";
 
 export function frameWith(cards: CardSet) {
   return (width: number, height: number, seat: number | null = 0): Frame => ({
     width,
     height,
-    narrow: width < 700,
+    narrow: width < PHONE,
     lang: "en",
     seat,
     names: ["Ada", "Bo"],

@@ -1,18 +1,24 @@
-/** For the build: makes /worker.js, which knows the files that rules, lessons and replays need. */
+/** For the build: makes /worker.js, which knows the files of the pages that can be read without a network, and /pages.json. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { build, type Plugin, type Rolldown } from "vite";
+import { build, runnerImport, type Plugin, type Rolldown } from "vite";
 
-const OFFLINE = [
-  "src/app/main.ts",
-  "src/pages/Rules.svelte",
-  "src/pages/Replay.svelte",
-  "src/pages/Learn.svelte",
-  "src/pages/Pad.svelte",
-];
 const PROTOCOL = ["src/lib/wire/types.ts"];
 
+const pages = async () => (await runnerImport<typeof import("./pages")>("./src/app/pages.ts")).module;
 const sum = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+/** Lists the page's addresses for the server. */
+export function addressList(): Plugin {
+  return {
+    name: "dengen-addresses",
+    apply: "build",
+    async generateBundle() {
+      const { addresses } = await pages();
+      this.emitFile({ type: "asset", fileName: "pages.json", source: JSON.stringify(addresses(), null, 2) });
+    },
+  };
+}
 
 export function offline(): Plugin {
   let outDir = "";
@@ -22,7 +28,7 @@ export function offline(): Plugin {
     configResolved: (config) => void (outDir = config.build.outDir),
     async writeBundle(_options, bundle) {
       const kept = {
-        files: filesOf(bundle),
+        files: filesOf(bundle, ["src/app/main.ts", ...(await pages()).offlineFiles()]),
         version: sum(Object.keys(bundle).sort().join()),
         protocol: sum(PROTOCOL.map((path) => readFileSync(path, "utf-8")).join()),
       };
@@ -45,8 +51,8 @@ export function offline(): Plugin {
   };
 }
 
-/** The chunks of these pages, all that they import from the start, their styles, and the miniatures of the games. */
-function filesOf(bundle: Rolldown.OutputBundle): string[] {
+/** The chunks of these modules, all that they import from the start, their styles, and the miniatures of the games. */
+function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
   const found = new Set<string>();
   const add = (chunk: Rolldown.OutputChunk | undefined) => {
@@ -56,6 +62,6 @@ function filesOf(bundle: Rolldown.OutputBundle): string[] {
     chunk.viteMetadata?.importedAssets.forEach((drawn) => found.add(drawn));
     chunk.imports.forEach((name) => add(chunks.find((one) => one.fileName === name)));
   };
-  for (const page of OFFLINE) add(chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(page))));
+  for (const module of modules) add(chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module))));
   return [...found].map((name) => `/${name}`);
 }
