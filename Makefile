@@ -80,6 +80,7 @@ static: page
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m dengen.server.schema > build/schema.json && $(BIN)/python -m tools.page npm run --silent types -- --check
 	$(BIN)/python -m tools.page npm run --silent lint
 	$(BIN)/python -m tools.page npm run --silent check

@@ -26,7 +26,7 @@ from dengen.server.bots.bots import CpuAccount
 from dengen.server.config.settings import ServerLimits, ServerSettings
 from dengen.server.http.app import make_app
 from dengen.server.http.page import PageFiles
-from dengen.server.http.tcp import GATE, protocols
+from dengen.server.limits.tcp import GATE, protocols
 from dengen.server.link_previews.result_pictures import ResultPictures
 from dengen.server.node import entropy, make_node
 from dengen.server.ops.logs import Log

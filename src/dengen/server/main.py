@@ -14,7 +14,7 @@ from uvicorn.supervisors import Multiprocess
 
 from dengen.server.config.settings import ServerSettings
 from dengen.server.http.app import make_app
-from dengen.server.http.tcp import GATE, protocols, raise_file_limit
+from dengen.server.limits.tcp import GATE, protocols, raise_file_limit
 from dengen.server.node import make_node
 from dengen.server.ops.logs import JsonLogHandler
 from dengen.server.runtime import Runtime

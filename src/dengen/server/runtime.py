@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from dengen.server.bots.bots import Bots
-from dengen.server.http.tcp import GATE, open_files
 from dengen.server.limits.newcomers import Newcomers
 from dengen.server.limits.queue_metrics import QueueMetrics
+from dengen.server.limits.tcp import GATE, open_files
 from dengen.server.node import Node
 from dengen.server.ops.state import NAMED, NodeReport, troubles
 from dengen.server.ops.watchdog import Watchdog

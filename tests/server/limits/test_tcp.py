@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from dengen.server.http.tcp import GATE, RESERVED, TcpGate
 from dengen.server.limits.addresses import household
+from dengen.server.limits.tcp import GATE, RESERVED, TcpGate
 from tests.server.kit import Running, play_to_end, quick, running
 
 pytestmark = pytest.mark.anyio
