@@ -16,8 +16,11 @@ WORD: Final = 62  # bits of a set that is kept in one word: larger numbers are s
 BITS: Final[vec[i64]] = vec[i64]([2**bit for bit in range(63)])  # in compiled code `1 << n` is right only below 31
 
 
+ZEROS: Final[vec[i64]] = vec[i64]([0 for _ in range(256)])  # a copy of a part is made much faster than new numbers
+
+
 def zeros(many: i64) -> vec[i64]:
-    return vec[i64]([0 for _ in range(many)])
+    return ZEROS[:many] if many <= len(ZEROS) else vec[i64]([0 for _ in range(many)])
 
 
 def filled(many: i64, value: i64) -> vec[i64]:

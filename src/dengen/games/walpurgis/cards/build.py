@@ -178,6 +178,7 @@ def fill_effects(made: Tables, cards: list[Card]) -> None:
             made.effects.append(effect)
     made.effects_from = packed([0, *accumulate(map(len, numbers))])
     made.effects_at = packed([number for group in numbers for number in group])
+    made.moments = packed([sum({1 << codes.TIMES.index(each.when) for each in card.effects}) for card in cards])
 
 
 def effect_of(written: EffectEntry) -> Effect:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest
 from dengen.games.walpurgis.rules import clauses, codes
-from dengen.games.walpurgis.rules.board import EVERYWHERE
+from dengen.games.walpurgis.rules.board import CELLS, EVERYWHERE
 from dengen.games.walpurgis.rules.codes import DORMANT, HAND, OPEN, READY
 from dengen.games.walpurgis.rules.state import Table
 from dengen.games.walpurgis.rules.tables import Tables
@@ -22,6 +22,7 @@ class Ground:
 
     table: Table
     seat: i64
+    first: i64  # in the tables of cells: kinds as the seat reads their matrices begin here (WP-R8)
     own: i64  # cells with a circle of the seat
     enemy: i64
     barred: i64  # cells that face-up circles of the opponent keep the seat from placing circles in
@@ -31,11 +32,16 @@ class Ground:
     def __init__(self, table: Table, seat: i64) -> None:
         self.table = table
         self.seat = seat
+        self.first = table.settings.turned[seat] * table.tables.kinds
         self.own = table.circle_cells(seat)
         self.enemy = table.circle_cells(1 - seat)
         self.barred = table.barred[seat]
         self.asked_icons = 0
         self.answer = self.own
+
+    def free(self) -> i64:
+        """The cells where any card may be placed, whatever it can do (WP-38, WP-R49)."""
+        return EVERYWHERE & ~(self.own | self.enemy | self.barred)
 
     def supporting(self, icons: i64) -> i64:
         """Cells where an own circle counts as having one of these icons; a card without icons takes any (WP-75, WP-R16)."""
@@ -87,7 +93,7 @@ def condition_cells(ground: Ground, kind: i64, among: i64) -> i64:
     """
     table = ground.table
     tables = table.tables
-    at: i64 = table.settings.turned[ground.seat] * tables.kinds + kind
+    at: i64 = ground.first + kind
     mask: i64 = among & tables.whole[at]
     if mask == 0:
         return 0
@@ -115,16 +121,11 @@ def condition_holds(ground: Ground, kind: i64, cell: i64) -> bool:
     return need & ~ground.own == 0 and need & ~ground.supporting(table.tables.icons[kind]) == 0
 
 
-def overlaps(ground: Ground, kind: i64, cell: i64) -> bool:
-    table = ground.table
-    return table.tables.reach[table.matrix_at(ground.seat, kind, cell)] & table.hot != 0
-
-
 def overlapping_cells(ground: Ground, kind: i64, among: i64) -> i64:
     """The cells among these from where the card reaches a hot cell of the opponent's latest cast (WP-103, WP-R20)."""
     table = ground.table
     reach = table.tables.reach
-    at = table.matrix_at(ground.seat, kind, 0)
+    at: i64 = (ground.first + kind) * CELLS
     hot: i64 = table.hot
     mask: i64 = 0
     while among != 0:
@@ -192,11 +193,17 @@ def cells_for(ground: Ground, kind: i64, face_up: bool, intercepting: bool) -> i
 def can_cast(ground: Ground, card: i64, intercepting: bool) -> bool:
     """Tell whether this ready circle may be cast where it lies (WP-67)."""
     table = ground.table
+    tables = table.tables
     kind: i64 = table.kind[card]
-    cell: i64 = table.cell[card]
-    if intercepting and (table.marks[card] & codes.CAST or not overlaps(ground, kind, cell)):
+    at: i64 = (ground.first + kind) * CELLS + table.cell[card]
+    need: i64 = tables.need[at]
+    if need & ~ground.own != 0:
         return False
-    return condition_holds(ground, kind, cell) and meets_requirements(ground, kind, False, intercepting)
+    if intercepting and (table.marks[card] & codes.CAST != 0 or tables.reach[at] & table.hot == 0):
+        return False
+    if need & ~ground.supporting(tables.icons[kind]) != 0:
+        return False
+    return meets_requirements(ground, kind, False, intercepting)
 
 
 def castable_cells(ground: Ground, intercepting: bool) -> i64:

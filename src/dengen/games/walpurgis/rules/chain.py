@@ -210,17 +210,18 @@ def with_victims(table: Table, destroyer: i64, cells: i64, victims: vec[i64]) ->
     """And the circles on these cells: the opponent's, and a reckless card's own, except itself."""
     seat: i64 = table.owner[destroyer]
     reckless = table.has_static(destroyer, codes.RECKLESS)
-    card = table.first_on_field()
-    while card >= 0:
-        if (
-            (cells >> table.cell[card]) & 1
-            and table.is_circle(card)
-            and (table.owner[card] != seat or (reckless and card != destroyer))
-            and place_of(victims, card) < 0
-            and not effect_targets.is_safe(table, card)
-        ):
-            victims = append(victims, card)
-        card = table.next_card(card)
+    while cells != 0:
+        card = table.first_in_cell(lowest(cells))
+        while card >= 0:
+            if (
+                table.is_circle(card)
+                and (table.owner[card] != seat or (reckless and card != destroyer))
+                and place_of(victims, card) < 0
+                and not effect_targets.is_safe(table, card)
+            ):
+                victims = append(victims, card)
+            card = table.next_in_cell(card)
+        cells &= cells - 1
     return victims
 
 

@@ -15,43 +15,39 @@ def redeal(table: Table, seat: i64, rng: Chance) -> None:
     table.kind = table.kind[:]
     if not table.settings.open_lists:
         guess_list(table, seat, other, rng)
-    unknown = unknown_cards(table, seat)
-    deal(table, unknown, 0, rng)
-    deal(table, unknown, 1, rng)
+    deal(table, seat, 0, rng)
+    deal(table, seat, 1, rng)
     reseal(table, other, rng)
 
 
-def unknown_cards(table: Table, seat: i64) -> vec[i64]:
-    """All cards whose faces a seat doesn't know."""
-    known = table.known
-    found = vec[i64](capacity=len(known))
+def deal(table: Table, seat: i64, owner: i64, rng: Chance) -> None:
+    """Deal the faces of one owner's cards that the seat doesn't know among their backs."""
+    known, owners, kinds = table.known, table.owner, table.kind
+    copies = zeros(table.tables.kinds)
+    many: i64 = 0
     for card in range(len(known)):
-        if (known[card] >> seat) & 1 == 0:
-            found = append(found, card)
-    return found
-
-
-def deal(table: Table, unknown: vec[i64], owner: i64, rng: Chance) -> None:
-    """Deal the faces of one owner's unknown cards among their backs."""
-    pack = sorted_pack(table, unknown, owner)
-    rng.shuffle_part(pack, 0, len(pack))
+        if (known[card] >> seat) & 1 == 0 and owners[card] == owner:
+            copies[kinds[card]] += 1
+            many += 1
+    pack = sorted_pack(copies, many)
+    rng.shuffle_part(pack, 0, many)
     dealt: i64 = 0
-    for card in unknown:
-        if table.owner[card] == owner:
-            table.kind[card] = pack[dealt]
+    for card in range(len(known)):
+        if (known[card] >> seat) & 1 == 0 and owners[card] == owner:
+            kinds[card] = pack[dealt]
             dealt += 1
 
 
-def sorted_pack(table: Table, unknown: vec[i64], owner: i64) -> vec[i64]:
-    """Their kinds in order: the true one must not shine through."""
-    copies = zeros(table.tables.kinds)
-    for card in unknown:
-        if table.owner[card] == owner:
-            copies[table.kind[card]] += 1
-    pack = vec[i64](capacity=len(unknown))
+def sorted_pack(copies: vec[i64], many: i64) -> vec[i64]:
+    """Cards by kind: the true order must not shine through."""
+    pack = zeros(many)
+    at: i64 = 0
     for kind in range(len(copies)):
-        for _ in range(copies[kind]):
-            pack = append(pack, kind)
+        left: i64 = copies[kind]
+        while left > 0:
+            pack[at] = kind
+            at += 1
+            left -= 1
     return pack
 
 
@@ -72,8 +68,8 @@ def reseal(table: Table, other: i64, rng: Chance) -> None:
 
 def guess_list(table: Table, seat: i64, other: i64, rng: Chance) -> None:
     """The other's unknown cards come from the ready-made deck that fits what was seen best, else from a random legal deck."""
-    unknown = [int(card) for card in unknown_cards(table, seat) if table.owner[card] == other]
     owned = [card for card in range(len(table.kind)) if table.owner[card] == other]
+    unknown = [card for card in owned if not (table.known[card] >> seat) & 1]
     seen = [int(table.kind[card]) for card in owned if card not in unknown]
     rest = rest_of_best_deck(table, seen)
     rng.shuffle(rest)

@@ -108,12 +108,9 @@ class Main(Casting):
     def legal(self, table: Table, seat: i64, a: i64, b: i64, c: i64) -> Answers:
         ground = Ground(table, seat)
         cells: i64 = activation.castable_cells(ground, False) if can_turn_up(table) else 0
-        cards: i64 = 0
-        left: i64 = table.hand_numbers(seat) if can_place_down(table) else 0
-        while left != 0:
-            if can_place(ground, table.kind_named(seat, CARD + lowest(left))):
-                cards |= left & -left
-            left &= left - 1
+        cards: i64 = table.hand_numbers(seat) if can_place_down(table) else 0
+        if ground.free() == 0:
+            cards = placeable_numbers(ground, cards)
         return with_cards(cells, DONE_BIT, cards)
 
     def why_not_card(self, ground: Ground, kind: i64) -> i64:
@@ -157,9 +154,15 @@ def end_main(table: Table) -> None:
 # ---- placing a hand card ----
 
 
-def can_place(ground: Ground, kind: i64) -> bool:
-    """Tell whether there is a cell for a hand card of this kind, with one face or the other."""
-    return can_place_with(ground, kind, False) or can_place_with(ground, kind, True)
+def placeable_numbers(ground: Ground, numbers: i64) -> i64:
+    """The card actions among these for which there is a cell, with one face or the other, as bits."""
+    found: i64 = 0
+    while numbers != 0:
+        kind = ground.table.kind_named(ground.seat, CARD + lowest(numbers))
+        if can_place_with(ground, kind, False) or can_place_with(ground, kind, True):
+            found |= numbers & -numbers
+        numbers &= numbers - 1
+    return found
 
 
 def can_place_with(ground: Ground, kind: i64, face_up: bool) -> bool:

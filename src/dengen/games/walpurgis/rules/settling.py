@@ -33,11 +33,20 @@ def cells_to_settle(table: Table) -> i64:
 
 
 def settle(table: Table, cells: i64) -> None:
-    """The next cell in canonical order (WP-R23)."""
-    cell: i64 = lowest(cells)
-    rest: i64 = cells & (cells - 1)
-    if rest != 0:
-        table.push(steps.SETTLE, rest)
+    """Settle these cells in canonical order, up to the first with several cards; the others wait (WP-R23)."""
+    while cells != 0:
+        cell: i64 = lowest(cells)
+        cells &= cells - 1
+        if (table.several >> cell) & 1:
+            if cells != 0:
+                table.push(steps.SETTLE, cells)
+            settle_several(table, cell)
+            return
+        keep_card(table, table.first_in_cell(cell))
+
+
+def settle_several(table: Table, cell: i64) -> None:
+    """Let cards of both players fight, or one of a single player's stay (WP-96, WP-98)."""
     a: i64 = 0
     b: i64 = 0
     card = table.first_in_cell(cell)
@@ -50,7 +59,7 @@ def settle(table: Table, cells: i64) -> None:
     if a != 0 and b != 0:
         fight(table, cell, a, b)
     else:
-        table.push(steps.KEEP, cell, 1 if b != 0 else 0)
+        KEEP.come_up(table, cell, 1 if b != 0 else 0, 0)
 
 
 def strength(table: Table, card: i64) -> i64:
@@ -149,9 +158,10 @@ KEEP: Final[Keep] = Keep(steps.KEEP, "keep", clauses.ONE_CARD_STAYS)
 def keep_card(table: Table, card: i64) -> None:
     """One card stays, as a circle (WP-96); the owner's others go (WP-97)."""
     cell: i64 = table.cell[card]
-    for other in standing(table, cell, table.owner[card]):
-        if other != card:
-            table.lose(other)
+    if (table.several >> cell) & 1:
+        for other in standing(table, cell, table.owner[card]):
+            if other != card:
+                table.lose(other)
     place: i64 = table.place[card]
     if place < READY:
         was: i64 = table.known[card]

@@ -212,13 +212,16 @@ class Table(Zones):
 
     def hand_numbers(self, seat: i64, without: i64 = 0) -> i64:
         """The numbers of the kinds in hand without these marks, as bits."""
-        numbers: i64 = 0
+        numbers = self.menus.numbers
+        kind = self.kind
+        first: i64 = seat * self.tables.kinds
+        found: i64 = 0
         card = self.first_card(HAND, seat)
         while card >= 0:
-            if self.marks[card] & without == 0:
-                numbers |= self.number_of(seat, self.kind[card])
+            if without == 0 or self.marks[card] & without == 0:
+                found |= BITS[numbers[first + kind[card]]]
             card = self.next_card(card)
-        return numbers
+        return found
 
     def from_top(self, seat: i64, depth: i64) -> i64:
         """The card so deep in the deck; 0 is the top."""

@@ -74,11 +74,11 @@ class Tables:
         i64
     ]  # per kind * 5 + when: where its numbers begin in `effects_at`; they end where the next begin
     effects_at: vec[i64]  # numbers of effects, in printed order
+    moments: vec[i64]  # per kind: the moments at which it has an effect, as bits
     ready_decks: list[list[int]]  # kinds of each ready-made deck, for guessing at a closed deck
 
     def has_effect(self, kind: i64, when: i64) -> bool:
-        at: i64 = kind * MOMENTS + when
-        return self.effects_from[at] < self.effects_from[at + 1]
+        return (self.moments[kind] >> when) & 1 != 0
 
     def menu_of(self, kinds: list[int]) -> list[int]:
         """The different kinds of a deck list, sorted by id: what the card actions name."""

@@ -97,7 +97,8 @@ class HandLimit(HandQuestion):
     """A hand card to discard, as long as there are too many (WP-72, WP-R40)."""
 
     def come_up(self, table: Table, a: i64, b: i64, c: i64) -> None:
-        if table.many_in(HAND, table.turn) > limit(table, table.turn):
+        held: i64 = table.many_in(HAND, table.turn)
+        if held > HAND_SIZE and held > limit(table, table.turn):
             table.push(steps.HAND_LIMIT)
             self.ask_always(table, table.turn)
 
