@@ -113,7 +113,7 @@ class OnCasting(Advice):
         while cells != 0:
             cell: i64 = lowest(cells)
             card = activation.first_castable(ground, intercepting, cell)
-            worth = worth_at(table, seat, table.kind[card], cell, ground.own, ground.enemy)
+            worth = worth_at(ground, table.kind[card], cell)
             if worth > most:
                 best = cell
                 most = worth
@@ -124,7 +124,7 @@ class OnCasting(Advice):
             kind = table.kind_named(seat, act)
             up = activation.cells_for(ground, kind, True, intercepting)
             if up != 0:
-                worth = best_cell(table, seat, kind, up)[1]
+                worth = best_cell(ground, kind, up)[1]
                 if worth > most:
                     best = act
                     most = worth
@@ -141,8 +141,9 @@ class OnFace(Advice):
         kind = table.question(seat)[1]
         if table.allowed[2 * seat + 1] & FACE_UP_BIT == 0:
             return table.first_answer(seat)
-        up = activation.cells_for(Ground(table, seat), kind, True, False)
-        return FACE_UP if best_cell(table, seat, kind, up)[1] >= ENOUGH else table.first_answer(seat)
+        ground = Ground(table, seat)
+        up = activation.cells_for(ground, kind, True, False)
+        return FACE_UP if best_cell(ground, kind, up)[1] >= ENOUGH else table.first_answer(seat)
 
     def pick_carefully(self, table: WalpurgisState, seat: i64, rng: Chance) -> i64:
         if table.allowed[2 * seat + 1] & FACE_UP_BIT == 0:
@@ -164,13 +165,13 @@ class OnPlaceCell(OnPlacing):
         _, kind, face_up, _ = table.question(seat)
         if face_up == 0:
             return table.pick_answer(seat, rng)
-        return best_cell(table, seat, kind, table.allowed[2 * seat])[0]
+        return best_cell(Ground(table, seat), kind, table.allowed[2 * seat])[0]
 
     def pick_carefully(self, table: WalpurgisState, seat: i64, rng: Chance) -> i64:
         _, kind, face_up, _ = table.question(seat)
         if face_up == 0:
             return face_down_cell(table, seat, kind, table.allowed[2 * seat], rng)
-        return best_cell(table, seat, kind, table.allowed[2 * seat])[0]
+        return best_cell(Ground(table, seat), kind, table.allowed[2 * seat])[0]
 
 
 class OnShoot(Advice):
@@ -242,9 +243,9 @@ ADVICE: Final[vec[Advice]] = by_number()
 def is_better_up(table: WalpurgisState, seat: i64, kind: i64) -> bool:
     """Tell whether a card does as much now as it could later, from a cell where its condition holds already."""
     ground = Ground(table, seat)
-    now = best_cell(table, seat, kind, activation.cells_for(ground, kind, True, False))[1]
+    now = best_cell(ground, kind, activation.cells_for(ground, kind, True, False))[1]
     ahead = activation.condition_cells(ground, kind, activation.free_cells(ground, kind, False))
-    return now >= ENOUGH and now >= best_cell(table, seat, kind, ahead)[1]
+    return now >= ENOUGH and now >= best_cell(ground, kind, ahead)[1]
 
 
 def face_down_cell(table: WalpurgisState, seat: i64, kind: i64, among: i64, rng: Chance) -> i64:
@@ -262,7 +263,7 @@ def face_down_cell(table: WalpurgisState, seat: i64, kind: i64, among: i64, rng:
         if ground.enemy & here:
             worth += OVER_AN_ENEMY
         if ahead & here:
-            worth += CAST * worth_at(table, seat, kind, cell, ground.own, ground.enemy) - SEEN_COMING
+            worth += CAST * worth_at(ground, kind, cell) - SEEN_COMING
         if worth > most:
             best = cell
             most = worth

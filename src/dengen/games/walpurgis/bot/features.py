@@ -83,7 +83,7 @@ def fill(state: WalpurgisState, seat: i64, x: vec[float], at: i64) -> None:
     while castable != 0:
         cell: i64 = lowest(castable)
         kind: i64 = state.kind[activation.first_castable(ground, False, cell)]
-        most = max(most, worth_at(state, seat, kind, cell, own, ground.enemy))
+        most = max(most, worth_at(ground, kind, cell))
         castable &= castable - 1
     x[at + 12] = float(most)
     x[at + 13] = float(castable_from_hand(ground))
@@ -114,29 +114,29 @@ def fill_answers(state: WalpurgisState, seat: i64) -> vec[float]:
     at: i64 = 0
     for act in acts:
         if act < CARD:
-            fill_cell(state, ground, advice.kind_at(ground, about, act), act, x, at)
+            fill_cell(ground, advice.kind_at(ground, about, act), act, x, at)
             x[at + 6] = float((wanted >> act) & 1)
         elif act < SLOT:
             kind = state.kind_named(seat, act)
-            fill_card(state, seat, kind, advice.cells_up(ground, kind), x, at)
+            fill_card(ground, kind, advice.cells_up(ground, kind), x, at)
         at += ANSWER_COLUMNS
     return x
 
 
-def fill_cell(state: WalpurgisState, ground: Ground, kind: i64, cell: i64, x: vec[float], at: i64) -> None:
+def fill_cell(ground: Ground, kind: i64, cell: i64, x: vec[float], at: i64) -> None:
     """The effect of the card that is cast or placed there, and the owner of the circle there."""
     if kind != NOBODY:
-        fill_worth(worth_at(state, ground.seat, kind, cell, ground.own, ground.enemy), x, at)
+        fill_worth(worth_at(ground, kind, cell), x, at)
     x[at + 3] = float((ground.own >> cell) & 1)
     x[at + 4] = float((ground.enemy >> cell) & 1)
     x[at + 5] = float((MIDDLE >> cell) & 1)
 
 
-def fill_card(state: WalpurgisState, seat: i64, kind: i64, up: i64, x: vec[float], at: i64) -> None:
+def fill_card(ground: Ground, kind: i64, up: i64, x: vec[float], at: i64) -> None:
     """The effect of a hand card that can be cast in these cells."""
     if up != 0:
         x[at + 2] = 1.0
-        fill_worth(best_cell(state, seat, kind, up)[1], x, at)
+        fill_worth(best_cell(ground, kind, up)[1], x, at)
 
 
 def fill_worth(worth: i64, x: vec[float], at: i64) -> None:

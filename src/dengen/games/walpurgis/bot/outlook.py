@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest, many
 from dengen.games.walpurgis.rules import settling
+from dengen.games.walpurgis.rules.activation import Ground
+from dengen.games.walpurgis.rules.board import CELLS
 from dengen.games.walpurgis.rules.codes import DECK
 from dengen.games.walpurgis.rules.state import Table
 
@@ -53,15 +55,13 @@ def lead_at(table: Table, seat: i64, cell: i64) -> i64:
 # ---- what a card would do ----
 
 
-def best_cell(table: Table, seat: i64, kind: i64, among: i64) -> tuple[i64, i64]:
+def best_cell(ground: Ground, kind: i64, among: i64) -> tuple[i64, i64]:
     """The cell from where a card does most, and how much."""
     best: i64 = -1
     most: i64 = -99
-    own: i64 = table.circle_cells(seat)
-    enemy: i64 = table.circle_cells(1 - seat)
     while among != 0:
         cell: i64 = lowest(among)
-        worth = worth_at(table, seat, kind, cell, own, enemy)
+        worth = worth_at(ground, kind, cell)
         if worth > most:
             best = cell
             most = worth
@@ -69,10 +69,14 @@ def best_cell(table: Table, seat: i64, kind: i64, among: i64) -> tuple[i64, i64]
     return (best, most)
 
 
-def worth_at(table: Table, seat: i64, kind: i64, cell: i64, own: i64, enemy: i64) -> i64:
+def worth_at(ground: Ground, kind: i64, cell: i64) -> i64:
     """Empty cells that would get danmaku, enemy circles that would be destroyed, the card's own cell."""
-    at = table.matrix_at(seat, kind, cell)
-    shots: i64 = table.tables.danmaku[at] | table.tables.rapid[at]
-    gained: i64 = min(many(shots & ~(own | enemy)), table.many_in(DECK, seat))
-    here: i64 = 1 << cell
-    return gained + 2 * many(table.tables.destroy[at] & enemy) + (0 if own & here else 1)
+    tables = ground.table.tables
+    at: i64 = (ground.first + kind) * CELLS + cell
+    shots: i64 = (tables.danmaku[at] | tables.rapid[at]) & ~(ground.own | ground.enemy)
+    worth: i64 = many(shots) if shots != 0 else 0
+    worth = min(worth, ground.table.many_in(DECK, ground.seat))
+    victims: i64 = tables.destroy[at] & ground.enemy
+    if victims != 0:
+        worth += 2 * many(victims)
+    return worth if (ground.own >> cell) & 1 else worth + 1

@@ -59,6 +59,9 @@ def build(file: SetFile) -> Tables:
     made.kind_of = {card.id: kind for kind, card in enumerate(cards)}
     made.by_id = packed(sorted(range(len(cards)), key=made.ids.__getitem__))
     made.icons = packed(icon_bits(cards))
+    made.counts_as = packed(
+        [-1 if "support" in card.keyword_names else bits for card, bits in zip(cards, made.icons, strict=True)]
+    )
     made.keywords = packed([sum(KEYWORDS[name] for name in card.keyword_names) for card in cards])
     made.overrun = packed([overrun_bits(card) for card in cards])
     made.is_shot = packed([int(card.is_shot) for card in cards])

@@ -54,18 +54,17 @@ class Ground:
         """Face-down circles and those with Support count as having every icon (WP-75, WP-R51)."""
         table = self.table
         seat = self.seat
-        keywords = table.tables.keywords
-        icons_of = table.tables.icons
+        first_at, next_at = table.first_at, table.next_at
+        kinds, owners, places = table.kind, table.owner, table.place
+        icons_of = table.tables.counts_as
         mask: i64 = table.cells_with(READY, seat) | table.cells_with(DORMANT, seat)
         left: i64 = table.face_up_cells(seat) & ~mask
         while left != 0:
-            card = table.first_in_cell(lowest(left))
+            card: i64 = first_at[lowest(left)]
             while card >= 0:
-                if table.owner[card] == seat and table.place[card] >= OPEN:
-                    kind: i64 = table.kind[card]
-                    if icons_of[kind] & icons != 0 or keywords[kind] & codes.SUPPORT != 0:
-                        mask |= left & -left
-                card = table.next_in_cell(card)
+                if icons_of[kinds[card]] & icons != 0 and owners[card] == seat and places[card] >= OPEN:
+                    mask |= left & -left
+                card = next_at[card]
             left &= left - 1
         return mask
 

@@ -92,16 +92,24 @@ class Order(FieldQuestion):
 
     def cells_left(self, table: Table, seat: i64, which: i64) -> i64:
         """The cells with a circle of the seat that is still to be handled."""
-        among: i64 = table.cells_with(CASTING, seat)
+        left: i64 = table.cells_with(CASTING, seat)
         if which == steps.CHAIN_END or which == steps.TURN_END:
-            among |= table.cells_with(OPEN, seat)
-        return self.cells_among(table, seat, which, among)
+            left |= table.cells_with(OPEN, seat)
+        found: i64 = 0
+        while left != 0:
+            card = table.first_in_cell(lowest(left))
+            while card >= 0:
+                if takes_part(table, card, which) and table.owner[card] == seat:
+                    found |= left & -left
+                card = table.next_in_cell(card)
+            left &= left - 1
+        return found
 
     def legal(self, table: Table, seat: i64, which: i64, b: i64, c: i64) -> Answers:
         return (self.cells_left(table, seat, which), 0)
 
     def is_candidate(self, table: Table, seat: i64, which: i64, card: i64) -> bool:
-        return table.owner[card] == seat and table.place[card] >= OPEN and takes_part(table, card, which)
+        return table.owner[card] == seat and takes_part(table, card, which)
 
     def choose(self, table: Table, seat: i64, which: i64, card: i64) -> None:
         if which == steps.A_EFFECTS and table.tables.keywords[table.kind[card]] & codes.SUSTAIN:
@@ -140,17 +148,18 @@ ORDER_CLAUSES: Final[dict[int, i64]] = {
 
 
 def takes_part(table: Table, card: i64, which: i64) -> bool:
-    """Tell whether this face-up circle is still to be handled in an alternating step (WP-71, WP-90, WP-94, WP-95, WP-R48)."""
+    """Tell whether this is a face-up circle to be handled in an alternating step (WP-71, WP-90, WP-94, WP-95, WP-R48)."""
     place: i64 = table.place[card]
-    marks: i64 = table.marks[card]
-    kind: i64 = table.kind[card]
-    if which == steps.D_EFFECTS:
-        return place == CASTING and not marks & codes.D_DONE and table.tables.has_effect(kind, codes.WHEN_D)
+    if place < OPEN:
+        return False
     if which == steps.A_EFFECTS or which == steps.END_CASTING:
-        return place == CASTING and not marks & codes.A_DONE
+        return place == CASTING and table.marks[card] & codes.A_DONE == 0
+    moments: i64 = table.tables.moments[table.kind[card]]
+    if which == steps.D_EFFECTS:
+        return place == CASTING and (moments >> codes.WHEN_D) & 1 != 0 and table.marks[card] & codes.D_DONE == 0
     if which == steps.CHAIN_END:
-        return not marks & codes.CHAIN_DONE and table.tables.has_effect(kind, codes.WHEN_CHAIN_ENDS)
-    return not marks & codes.TURN_DONE and table.tables.has_effect(kind, codes.WHEN_TURN_ENDS)
+        return (moments >> codes.WHEN_CHAIN_ENDS) & 1 != 0 and table.marks[card] & codes.CHAIN_DONE == 0
+    return (moments >> codes.WHEN_TURN_ENDS) & 1 != 0 and table.marks[card] & codes.TURN_DONE == 0
 
 
 def set_upright(table: Table, card: i64) -> None:  # WP-94

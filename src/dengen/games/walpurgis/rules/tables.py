@@ -50,6 +50,7 @@ class Tables:
     kind_of: dict[str, int]
     by_id: vec[i64]  # the kinds, sorted by id
     icons: vec[i64]  # bits
+    counts_as: vec[i64]  # the same of a face-up circle on a condition cell: with Support all icons (WP-R51)
     keywords: vec[i64]
     overrun: vec[i64]
     is_shot: vec[i64]
