@@ -5,17 +5,16 @@ Everybody is dealt three cards and plays one at a time, all at once; the highest
 
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import i64
-
 from dengen import (
-    LEGAL,
     OPEN,
+    About,
     Chance,
     Clauses,
     Game,
     Number,
     Option,
     Outcome,
+    Question,
     Standing,
     State,
     Text,
@@ -52,7 +51,6 @@ ja = "手札にあるカードしか出せない。"
 DECK: Final = 20
 ROUND: Final = 1  # a step
 SHOW: Final = 2  # a step
-CARD: Final = 3  # a question
 
 
 class Table(State):
@@ -74,11 +72,11 @@ class Table(State):
         self.shown = []
         self.push_all(plan(ROUND))
 
-    def do(self, step: i64, a: i64, b: i64, c: i64) -> None:  # HC-2
+    def do(self, step: int, a: int, b: int, c: int) -> None:  # HC-2
         if step == ROUND and self.hands[0]:
             self.push_all(plan(SHOW, ROUND))
             for seat in range(self.seats):
-                self.ask_always(seat, CARD)
+                CARD.ask_always(self, seat)
         elif step == SHOW:
             best = max(self.sealed)
             winner = self.sealed.index(best)
@@ -87,21 +85,7 @@ class Table(State):
             self.tell("shown", {"cards": list(self.sealed), "seat": winner}, news=-1)
             self.sealed = [0] * self.seats
 
-    def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
-        card = int(act) + 1
-        self.hands[seat].remove(card)
-        self.sealed[seat] = card
-
-    def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
-        return list(range(DECK))
-
-    def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
-        return LEGAL if act + 1 in self.hands[seat] else 3
-
-    def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
-        return 2
-
-    def turn_clause(self) -> i64:
+    def turn_clause(self) -> int:
         return 2
 
     def redeal(self, seat: int, rng: Chance) -> None:
@@ -129,6 +113,21 @@ class Table(State):
         return self.deck + self.shown + [card for hand in self.hands for card in hand] + [c for c in self.sealed if c]
 
 
+class Card(Question[Table]):  # HC-2
+    def legal(self, table: Table, seat: int, about: About) -> list[int]:
+        return [card - 1 for card in table.hands[seat]]
+
+    def why_not(self, table: Table, seat: int, about: About, act: int) -> int:
+        return 3  # HC-3
+
+    def answer(self, table: Table, seat: int, about: About, act: int) -> None:
+        table.hands[seat].remove(act + 1)
+        table.sealed[seat] = act + 1
+
+
+CARD: Final = Card(3, "card", clause=2)
+
+
 class HighCardView(View):
     hand: list[int]
     others: list[list[int]]  # the other hands, once the game is over
@@ -142,7 +141,8 @@ class HighCard(Game[Table]):
     seat_counts = (2, 3, 4)
     default_seats: ClassVar[int] = 3
     has_cards: ClassVar[bool] = False
-    steps: ClassVar[dict[int, str]] = {ROUND: "round", SHOW: "show", CARD: "card"}
+    steps: ClassVar[dict[int, str]] = {ROUND: "round", SHOW: "show"}
+    questions = (CARD,)
     max_steps = 20
     options = (
         Option("cards", Number(1, 5, unit=Text("cards", "枚")), 3, Text("Cards dealt to everybody", "配る枚数")),

@@ -49,6 +49,7 @@ from dengen.core.rules.clauses import Clauses
 from dengen.core.rules.events import ALL, Event
 from dengen.core.rules.option_types import Choice, Either, ListOf, Number, SeatOr, Switch
 from dengen.core.rules.options import Option
+from dengen.core.rules.question import About, Question
 from dengen.core.rules.state import LEGAL, RULING, State, plan
 from dengen.core.tracking import Tracked, TrackedEvent, TrackedGroup, TrackedSides
 from dengen.core.views.observation import Reading, chosen, counted, one_hot, padded, per_seat
@@ -91,6 +92,7 @@ __all__ = [
     "OPEN",
     "RULING",
     "USUAL_LEVELS",
+    "About",
     "Action",
     "BadAction",
     "BadCardSet",
@@ -125,6 +127,7 @@ __all__ = [
     "Outcome",
     "Particular",
     "Phrase",
+    "Question",
     "Reading",
     "SearchSettings",
     "SeatOr",

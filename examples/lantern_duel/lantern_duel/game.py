@@ -67,7 +67,8 @@ class LanternDuel(Game[Duel]):
         },
         {"light": Text("light", "明るさ"), "snuffs": Text("snuffs", "吹き消し")},
     )
-    steps: ClassVar[Mapping[int, str]] = {ROUND: "round", SHOW: "show", LANTERN: "lantern"}
+    steps: ClassVar[Mapping[int, str]] = {ROUND: "round", SHOW: "show"}
+    questions = (LANTERN,)
     endings: ClassVar[Mapping[str, Text]] = {"rounds_over": Text("All six rounds are over.", "6ラウンドが終わった。")}
     levels: ClassVar[Mapping[str, Level]] = {
         **USUAL_LEVELS,

@@ -2,14 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from dengen import LEGAL, Chance, Outcome, Standing, State, plan, ranks, shares
+from dengen import About, Chance, Outcome, Question, Standing, State, plan, ranks, shares
 
 HAND: Final = 3
 ROUND: Final = 1  # a step
 SHOW: Final = 2  # a step
-LANTERN: Final = 3  # a question
 NOTHING: Final = -1
 
 
@@ -46,11 +43,11 @@ class Duel(State):
         self.won = [0] * self.seats
         self.push_all(plan(ROUND))
 
-    def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
+    def do(self, step: int, a: int, b: int, c: int) -> None:
         if step == ROUND and self.hands[0]:  # LD-4, LD-7
             self.push_all(plan(SHOW, ROUND))
             for seat in range(self.seats):
-                self.ask_always(seat, LANTERN)
+                LANTERN.ask_always(self, seat)
         elif step == SHOW:
             self.show()
 
@@ -81,20 +78,7 @@ class Duel(State):
         is_snuffed = self.snuffs[other] and self.lights[lantern] >= self.snuffs[other]
         return not is_snuffed and self.lights[lantern] > self.lights[other]
 
-    def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
-        self.hands[seat].remove(int(act))
-        self.sealed[seat] = int(act)
-
-    def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
-        return list(range(len(self.ids)))
-
-    def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
-        return LEGAL if act in self.hands[seat] else 5
-
-    def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
-        return 4
-
-    def turn_clause(self) -> i64:
+    def turn_clause(self) -> int:
         return 7 if self.over() else 4
 
     def redeal(self, seat: int, rng: Chance) -> None:
@@ -122,3 +106,18 @@ class Duel(State):
     def census(self) -> list[int]:
         zones = [*self.decks, *self.hands, *self.shown, [card for card in self.sealed if card != NOTHING]]
         return [card for zone in zones for card in zone]
+
+
+class Lantern(Question[Duel]):  # LD-4
+    def legal(self, table: Duel, seat: int, about: About) -> list[int]:
+        return sorted(set(table.hands[seat]))
+
+    def why_not(self, table: Duel, seat: int, about: About, act: int) -> int:
+        return 5  # LD-5
+
+    def answer(self, table: Duel, seat: int, about: About, act: int) -> None:
+        table.hands[seat].remove(act)
+        table.sealed[seat] = act
+
+
+LANTERN: Final = Lantern(3, "lantern", clause=4)

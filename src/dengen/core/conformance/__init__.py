@@ -15,6 +15,7 @@ from dengen.core.conformance.heuristics import heuristics_are_sane
 from dengen.core.conformance.leaks import hidden_things_vary, nothing_leaks, told_alike
 from dengen.core.conformance.orders import order_of_arrival_changes_nothing
 from dengen.core.conformance.playing import interventions_leave_a_whole_table, plays_to_the_end
+from dengen.core.conformance.questions import questions_keep_no_state
 from dengen.core.conformance.refusals import only_the_legal_applies
 from dengen.core.conformance.trial import DEEP, QUICK, Effort, Nonconformance, Trial, trials
 from dengen.core.conformance.wording import everything_has_words
@@ -25,6 +26,7 @@ Check = Callable[[Trial], None]
 CHEAP: tuple[Check, ...] = (plays_to_the_end,)
 DEAR: tuple[Check, ...] = (
     only_the_legal_applies,
+    questions_keep_no_state,
     clones_are_independent,
     dumps_are_exact,
     games_repeat,

@@ -1,18 +1,46 @@
-"""What a game says besides its rules can be relied on: levels, decks, what is tracked and measured."""
+"""Checks of a game's declarations: what every game must say, questions, levels, decks, what is tracked and measured."""
 
 from collections.abc import Iterator
 from typing import Any
 
+from dengen.core.base.words import listed
 from dengen.core.bots.levels import USUAL_LEVELS
 from dengen.core.conformance.trial import Nonconformance
 from dengen.core.game import Game
+from dengen.core.rules.state import clause_id
+
+REQUIRED = ("id", "title", "seat_counts", "default_seats")
 
 
 def declarations_hold(game: Game[Any]) -> None:
-    for wrong in (*_levels(game), *_decks(game), *_tracked(game)):
+    for wrong in _required(game):  # first: the other checks rely on it
+        raise Nonconformance(f"{type(game).__name__}: {wrong}")
+    for wrong in (*_questions(game), *_levels(game), *_decks(game), *_tracked(game)):
         raise Nonconformance(f"{game.id}: {wrong}")
     for options in game.benchmarks:
         game.settle(None, options)
+
+
+def _required(game: Game[Any]) -> Iterator[str]:
+    missing = [name for name in REQUIRED if not hasattr(game, name)]
+    if missing:
+        yield f"it doesn't say {listed([f'`{name}`' for name in missing]).en}"
+    elif game.default_seats not in game.seat_counts:
+        yield f"`default_seats` is {game.default_seats}, which isn't among `seat_counts`: {game.seat_counts}"
+    elif (prefix := game.new().prefix) != game.clauses.prefix:
+        yield f"the clauses begin with {game.clauses.prefix!r}, but the `prefix` of its state is {prefix!r}"
+
+
+def _questions(game: Game[Any]) -> Iterator[str]:
+    names = [name for number, name in game.steps.items() if number not in game.questions_by_number]
+    for question in game.questions:
+        if game.questions_by_number[question.number] is not question:
+            yield f"two questions have the number {question.number}"
+        if question.name in names:
+            yield f"a step or another question is called {question.name!r}, too"
+        if clause_id(game.clauses.prefix, question.clause) not in game.clauses:
+            yield f"the question {question.name!r} is asked by clause {question.clause}, which isn't in the clauses"
+        names.append(question.name)
 
 
 def _levels(game: Game[Any]) -> Iterator[str]:

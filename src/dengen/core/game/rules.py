@@ -15,6 +15,7 @@ from dengen.core.preview import Preview, foreseen
 from dengen.core.refusals import unexplained
 from dengen.core.rules.actions import Action, Actions
 from dengen.core.rules.options import Option, complete, no_option
+from dengen.core.rules.question import Question
 from dengen.core.rules.state import LEGAL, State, clause_id, copied, not_written
 
 
@@ -25,11 +26,16 @@ class RulesFacet(Facet[S]):
     seat_counts: tuple[int, ...]  # a card set may be too small for some: `prepare` then narrows it
     default_seats: ClassVar[int]
     version: ClassVar[int] = 1  # of the rules; a record says which one it was played by
-    steps: ClassVar[Mapping[int, str]] = {}  # names of agenda steps and questions, for dumps
+    steps: ClassVar[Mapping[int, str]] = {}  # names of agenda steps, for dumps; `questions` add theirs
+    questions: ClassVar[Sequence[Question[Any]]] = ()  # objects; not needed where the state carries out all of them
     interventions: ClassVar[tuple[str, ...]] = ()
     options: Sequence[Option] = ()
     hidden: ClassVar[bool] = True  # does the game have hidden information?
     max_steps: int = 1000  # a bound for this card set: default options, any number of seats
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.steps = {**cls.steps, **{question.number: question.name for question in cls.questions}}
 
     @abstractmethod
     def empty(self, seats: int, options: dict[str, Any]) -> S:
@@ -135,6 +141,10 @@ class RulesFacet(Facet[S]):
         return foreseen(self.game, state, whole(seat), [self.number(action) for action in actions])
 
     # ---- the facet offers: names of actions and steps ----
+
+    @cached_property
+    def questions_by_number(self) -> dict[int, Question[Any]]:
+        return {question.number: question for question in self.questions}
 
     @cached_property
     def _actions(self) -> Actions:

@@ -24,14 +24,16 @@ NOTHING = below("nothing", "空", lambda _: 1)
 SEAT = below("a seat", "席", lambda table: table.seats)
 
 
-class Question(NamedTuple):
+class SavedQuestion(NamedTuple):
+    """A question as a dump may hold it."""
+
     about: Sequence[Argument]
     before: Sequence[int]
 
 
-def asked(*about: Argument, before: int | Sequence[int] = ()) -> Question:
+def asked(*about: Argument, before: int | Sequence[int] = ()) -> SavedQuestion:
     """A question, what its numbers mean, and the steps of a plan one of which comes next; none: whichever."""
-    return Question(about, [before] if isinstance(before, int) else before)
+    return SavedQuestion(about, [before] if isinstance(before, int) else before)
 
 
 class Flow:
@@ -43,7 +45,7 @@ class Flow:
     def __init__(
         self,
         steps: Mapping[int, Sequence[Argument]],
-        questions: Mapping[int, Question],
+        questions: Mapping[int, SavedQuestion],
         plans: Sequence[Sequence[Step]],
     ) -> None:
         self.steps = steps

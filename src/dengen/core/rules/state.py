@@ -1,8 +1,9 @@
 # mypyc: compile
 """The state of a game: an agenda of steps, the questions that are open, and one loop that runs until somebody is asked.
 
-A game's state subclasses `State`, declares its zones as annotations, and says what its steps do (`do`), what an
-answer does (`answer`), which answers come into question (`candidates`) and what speaks against one (`against`).
+A game's state subclasses `State`, declares its zones as annotations, and says what its steps do (`do`). Its questions
+are objects (`question.py`) that the game lists; a game may also write `answer`, `candidates`, `against` and
+`question_clause` for all of them.
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, SupportsIndex
@@ -19,6 +20,7 @@ from dengen.core.rules.events import NOBODY, Event
 
 if TYPE_CHECKING:
     from dengen.core.game import Game
+    from dengen.core.rules.question import Question
 
 Step = tuple[i64, i64, i64, i64]  # (step, a, b, c): a step of the agenda, or a question
 
@@ -90,20 +92,23 @@ class State:
         raise not_written(self, "do")
 
     def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
-        """Carry out an answer, or seal it."""
-        raise not_written(self, "answer")
+        """Carry out a legal move, or seal it."""
+        self.listed_question(question, "answer").answer(self, seat, (a, b, c), act)
 
     def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
         """The answers that come into question, by tables and by what the seat knows."""
-        raise not_written(self, "candidates")
+        return self.listed_question(question, "candidates").candidates(self, seat, (a, b, c))
 
     def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
         """The number of the clause that forbids this candidate, or LEGAL."""
-        return LEGAL
+        asked = self.game.questions_by_number.get(question)
+        if asked is None or act in asked.legal(self, seat, (a, b, c)):
+            return LEGAL
+        return asked.why_not(self, seat, (a, b, c), act)
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
         """The clause that says what is asked: it forbids whatever belongs to another question."""
-        raise not_written(self, "question_clause")
+        return self.listed_question(question, "question_clause").asking_clause(self, (a, b, c))
 
     def turn_clause(self) -> i64:
         """The clause that says whose go it is, or that the game is over: it forbids a seat that isn't asked."""
@@ -133,6 +138,13 @@ class State:
     def intervene(self, seat: int, what: str) -> None:
         """Something that happens to the game from outside, such as giving up; raises BadIntervention."""
         raise BadIntervention(f"This game knows no {what!r}.")
+
+    def listed_question(self, number: i64, method: str) -> "Question[Any]":
+        """The object of a question, for a game that doesn't write this method itself."""
+        asked = self.game.questions_by_number.get(number)
+        if asked is None:
+            raise not_written(self, method)
+        return asked
 
     # ---- playing ----
 
@@ -319,6 +331,9 @@ class State:
 
     def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
         """The legal answers to a question. A game may write this faster; it must agree with `against`."""
+        asked = self.game.questions_by_number.get(question)
+        if asked is not None:
+            return asked.legal(self, seat, (a, b, c))
         return [
             act
             for act in self.candidates(seat, question, a, b, c)

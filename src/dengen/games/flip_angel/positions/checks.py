@@ -1,12 +1,12 @@
 """What a table from data must not be: a field of another shape, questions and steps about cards that aren't there."""
 
 from dengen.core.positions.faults import require
-from dengen.core.positions.flow import Argument, Flow, Question, asked
+from dengen.core.positions.flow import Argument, Flow, SavedQuestion, asked
 from dengen.core.positions.kinds import Laying
 from dengen.games.flip_angel.rules import abilities, reversal, river, steps, turn
 from dengen.games.flip_angel.rules.actions import STANDIN
 from dengen.games.flip_angel.rules.board import CORE, NO_CELL, SIZE, partner
-from dengen.games.flip_angel.rules.question import Question as FlipAngelQuestion
+from dengen.games.flip_angel.rules.question import Question
 from dengen.games.flip_angel.rules.state import ROUNDS, Table
 from dengen.games.flip_angel.rules.tables import ALL_FIVE, EMPTY
 from dengen.games.flip_angel.rules.turn import NEW_TURN, TURN
@@ -25,7 +25,7 @@ SLOT = Argument(
 EFFECTS = Argument("a choice of reversals", "昼夜反転の候補", lambda _, effects, __: 0 < effects <= ALL_FIVE)
 ICON = Argument("the cell of an icon", "アイコンのマス", lambda _, cell, __: NO_CELL <= cell < SIZE)
 
-ASKED: dict[FlipAngelQuestion, Question] = {
+ASKED: dict[Question, SavedQuestion] = {
     turn.MAIN: asked(before=steps.AFTER),
     turn.PLACE: asked(SLOT, before=steps.AFTER),
     turn.AFTER: asked(before=steps.REFILL),

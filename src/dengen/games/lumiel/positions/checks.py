@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from dengen.core.base.packed import members, unpacked
 from dengen.core.positions.faults import require
-from dengen.core.positions.flow import NOTHING, SEAT, Argument, Flow, Question, asked, below
+from dengen.core.positions.flow import NOTHING, SEAT, Argument, Flow, SavedQuestion, asked, below
 from dengen.core.positions.kinds import Laying
 from dengen.core.rules.state import plan
 from dengen.games.lumiel.rules import (
@@ -25,7 +25,7 @@ from dengen.games.lumiel.rules.actions import SEAT as PLACES_END
 from dengen.games.lumiel.rules.actions import area_of
 from dengen.games.lumiel.rules.codes import HELD, queued_number, queued_position
 from dengen.games.lumiel.rules.effects import THE_EFFECT
-from dengen.games.lumiel.rules.question import Question as LumielQuestion
+from dengen.games.lumiel.rules.question import Question
 from dengen.games.lumiel.rules.redraw import returnable
 from dengen.games.lumiel.rules.rules import LumielState
 from dengen.games.lumiel.rules.state import Table, cards_of
@@ -60,7 +60,7 @@ def is_card(table: Table, place: int) -> bool:
     return 0 <= place < PLACES_END and not table.empty >> area_of(place) & 1
 
 
-def effect(kinds: Sequence[int], *about: Argument) -> Question:
+def effect(kinds: Sequence[int], *about: Argument) -> SavedQuestion:
     """A question of a step of one of these kinds, of a card in play."""
     step = Argument(
         "a step of this effect",
@@ -79,7 +79,7 @@ SETUP = plan(steps.EXCHANGE, steps.FIRST_PLAYER)
 PLACING = plan(steps.PLACING)
 RESOLVING = [*TURN[:4], *plan(steps.RESOLVE)]
 
-ASKED: dict[LumielQuestion, Question] = {
+ASKED: dict[Question, SavedQuestion] = {
     redraw.REDRAW: asked(before=steps.EXCHANGE),
     redraw.RETURN: asked(before=steps.EXCHANGE),
     setup.PLACE: asked(before=steps.PLACING),

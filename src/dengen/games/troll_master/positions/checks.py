@@ -2,7 +2,7 @@
 
 from dengen.core.base.packed import unpacked
 from dengen.core.positions.faults import require
-from dengen.core.positions.flow import SEAT, Argument, Flow, Question, asked, below
+from dengen.core.positions.flow import SEAT, Argument, Flow, SavedQuestion, asked, below
 from dengen.core.positions.kinds import Laying
 from dengen.core.rules.state import plan
 from dengen.games.troll_master.positions.notation import among_kinds
@@ -21,7 +21,7 @@ from dengen.games.troll_master.rules import (
 )
 from dengen.games.troll_master.rules.codes import ACTION_KINDS, IN_PREPARATION, MAGIC, MAGIC_COPIES, MOMENTS
 from dengen.games.troll_master.rules.preparation import HAND_CARDS, OPEN_CARDS, ROUND
-from dengen.games.troll_master.rules.question import Question as TrollMasterQuestion
+from dengen.games.troll_master.rules.question import Question
 
 MOMENT = below("a moment", "タイミング", lambda _: len(MOMENTS))
 ABILITY = below("an ability", "能力", lambda table: len(table.tables.fee))
@@ -41,7 +41,7 @@ YES_OR_NO = below("yes or no", "はいかいいえ", lambda _: 2)
 
 SCORING = plan(steps.POLL, steps.ANNOUNCE)
 
-ASKED: dict[TrollMasterQuestion, Question] = {
+ASKED: dict[Question, SavedQuestion] = {
     preparation.BROOM: asked(before=steps.PLANNING_PHASE),
     preparation.DISCARD: asked(YES_OR_NO),
     planning.TURN: asked(before=steps.REVEAL),
