@@ -19,11 +19,13 @@ from dengen.core.game import Game
 from dengen.core.rules.events import Event
 from dengen.core.rules.option_types import Choice, Switch
 from dengen.core.rules.options import Option
-from dengen.core.rules.state import State
+from dengen.core.rules.question import About
+from dengen.core.rules.state import LEGAL, State
 from dengen.core.tracking import Tracked, TrackedGroup, TrackedSides
 from dengen.core.views.observer import Observer
 from dengen.core.views.view import OPEN, Viewer
-from examples.high_card import HighCard, Table
+from examples import high_card
+from examples.high_card import Card, HighCard, Table
 from tests.core.small.auction import DONE, MORE, Auction, AuctionGame, AuctionView
 from tests.core.small.dice import DiceGame
 from tests.core.small.forehead import ForeheadGame
@@ -313,6 +315,62 @@ def hands(**decks: list[str]) -> Hands:
 def test_what_a_game_says_of_itself_must_hold(said: dict[str, Any], complaint: str) -> None:
     with pytest.raises((Nonconformance, BadOption), match=complaint):
         declarations_hold(declaring(**said))
+
+
+@pytest.mark.parametrize(
+    ("questions", "complaint"),
+    [
+        ([Card(3, "card", 2), Card(3, "twin", 2)], "two questions have the number 3"),
+        ([Card(3, "show", 2)], "a step or another question is called 'show', too"),
+        ([Card(3, "card", 2), Card(4, "card", 2)], "a step or another question is called 'card', too"),
+        ([Card(3, "card", 99)], "the question 'card' is asked by clause 99, which isn't in the clauses"),
+    ],
+)
+def test_questions_are_told_apart_and_asked_by_a_clause(questions: list[Card], complaint: str) -> None:
+    with pytest.raises(Nonconformance, match=complaint):
+        declarations_hold(declaring(questions=questions, questions_by_number={each.number: each for each in questions}))
+
+
+class WrittenCard(Card):
+    def answer(self, table: Table, seat: int, about: About, act: int) -> None:
+        super().answer(table, seat, about, act)
+        self.last = act
+
+
+class ForgivingCard(Card):
+    def why_not(self, table: Table, seat: int, about: About, act: int) -> int:
+        return LEGAL
+
+
+class GenerousCard(Card):
+    def legal(self, table: Table, seat: int, about: About) -> list[int]:
+        return [*super().legal(table, seat, about), 0]
+
+
+@pytest.mark.parametrize(
+    ("card", "complaint"),
+    [
+        (WrittenCard(3, "card", 2), "playing wrote into the question 'card', which tables share"),
+        (ForgivingCard(3, "card", 2), "is neither legal nor refused"),
+        (GenerousCard(3, "card", 2), "not in list|listed twice"),
+    ],
+)
+def test_a_broken_question_is_caught(card: Card, complaint: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(high_card, "CARD", card)
+    with pytest.raises((Nonconformance, ValueError), match=complaint):
+        check_conformance(declaring(questions=(card,)))
+
+
+def test_a_game_that_leaves_out_what_is_required_is_told_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(HighCard, "title")
+    monkeypatch.delattr(HighCard, "default_seats")
+    with pytest.raises(Nonconformance, match="HighCard: it doesn't say `title` and `default_seats`"):
+        check_conformance(HighCard())
+
+
+def test_the_default_seats_are_among_those_that_can_play() -> None:
+    with pytest.raises(Nonconformance, match=r"`default_seats` is 7, which isn't among `seat_counts`: \(2, 3, 4\)"):
+        check_conformance(declaring(default_seats=7))
 
 
 def test_what_holds_is_let_pass() -> None:

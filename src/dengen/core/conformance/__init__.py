@@ -7,15 +7,15 @@ Each check is a function of a `Trial` (a game, a number of seats, options, a see
 """
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 from dengen.core.conformance.copies import clones_are_independent, dumps_are_exact, games_repeat
-from dengen.core.conformance.declared import declarations_hold
+from dengen.core.conformance.declared import declarations_hold, questions_are_as_made
 from dengen.core.conformance.heuristics import heuristics_are_sane
 from dengen.core.conformance.leaks import hidden_things_vary, nothing_leaks, told_alike
 from dengen.core.conformance.orders import order_of_arrival_changes_nothing
 from dengen.core.conformance.playing import interventions_leave_a_whole_table, plays_to_the_end
-from dengen.core.conformance.questions import questions_keep_no_state
 from dengen.core.conformance.refusals import only_the_legal_applies
 from dengen.core.conformance.trial import DEEP, QUICK, Effort, Nonconformance, Trial, trials
 from dengen.core.conformance.wording import everything_has_words
@@ -26,7 +26,6 @@ Check = Callable[[Trial], None]
 CHEAP: tuple[Check, ...] = (plays_to_the_end,)
 DEAR: tuple[Check, ...] = (
     only_the_legal_applies,
-    questions_keep_no_state,
     clones_are_independent,
     dumps_are_exact,
     games_repeat,
@@ -42,6 +41,7 @@ DEAR: tuple[Check, ...] = (
 def check_conformance(game: Game[Any], effort: Effort = QUICK) -> int:
     """Run every check; raises Nonconformance. Returns how many trials were run."""
     declarations_hold(game)
+    made = deepcopy([vars(question) for question in game.questions])
     run = 0
     for trial in trials(game, effort, effort.cheap_games):
         for check in CHEAP:
@@ -52,6 +52,7 @@ def check_conformance(game: Game[Any], effort: Effort = QUICK) -> int:
             check(trial)
         run += 1
     hidden_things_vary(game, effort)
+    questions_are_as_made(game, made)
     return run
 
 

@@ -21,14 +21,19 @@ def declarations_hold(game: Game[Any]) -> None:
         game.settle(None, options)
 
 
+def questions_are_as_made(game: Game[Any], made: list[dict[str, Any]]) -> None:
+    """Tables share a question, so playing writes nothing into it: `made` are the attributes before any game."""
+    for question, before in zip(game.questions, made, strict=True):
+        if vars(question) != before:
+            raise Nonconformance(f"{game.id}: playing wrote into the question {question.name!r}, which tables share")
+
+
 def _required(game: Game[Any]) -> Iterator[str]:
     missing = [name for name in REQUIRED if not hasattr(game, name)]
     if missing:
         yield f"it doesn't say {listed([f'`{name}`' for name in missing]).en}"
     elif game.default_seats not in game.seat_counts:
         yield f"`default_seats` is {game.default_seats}, which isn't among `seat_counts`: {game.seat_counts}"
-    elif (prefix := game.new().prefix) != game.clauses.prefix:
-        yield f"the clauses begin with {game.clauses.prefix!r}, but the `prefix` of its state is {prefix!r}"
 
 
 def _questions(game: Game[Any]) -> Iterator[str]:

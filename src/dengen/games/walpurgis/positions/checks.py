@@ -93,7 +93,7 @@ SEEN = Argument("cards of the deck", "デッキのカード", can_be_looked_at)
 
 A_CHAIN = [*turn.TURN[:-3], *chain.CHAIN, *chain.CAST]
 
-ASKED: dict[Question, flow.Question] = {
+ASKED: dict[Question, flow.SavedQuestion] = {
     setup.SET_ASIDE: asked(before=steps.SHUFFLE),
     setup.MULLIGAN: asked(before=steps.REDRAW),
     setup.OPEN_CARD: asked(before=(steps.OPENING_SECOND, steps.TURN)),

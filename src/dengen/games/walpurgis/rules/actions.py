@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.base.packed import BITS
-from dengen.games.walpurgis.rules.answers import SECOND, Answers
+from dengen.core.rules.two_word_answers import SECOND, Answers
 from dengen.games.walpurgis.rules.board import CELL_NAMES
 
 CARD: Final[i64] = 25  # below: the 25 cells; from here the different cards of the seat's own deck list, sorted by id

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest, place_of
 from dengen.core.rules.state import plan
+from dengen.core.rules.two_word_answers import Answers
 from dengen.games.walpurgis.rules import clauses, codes, effect_targets, effects, scoring, steps
 from dengen.games.walpurgis.rules.actions import STAY_OR_MOVE, YES_OR_NO
-from dengen.games.walpurgis.rules.answers import Answers
 from dengen.games.walpurgis.rules.board import CELL_NAMES, EVERYWHERE
 from dengen.games.walpurgis.rules.codes import CASTING, OPEN
 from dengen.games.walpurgis.rules.picks import FieldQuestion

@@ -6,9 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.base.packed import place_of
+from dengen.core.rules.two_word_answers import Answers
 from dengen.games.walpurgis.rules import clauses, codes, steps
 from dengen.games.walpurgis.rules.actions import DONE, DONE_BIT
-from dengen.games.walpurgis.rules.answers import Answers
 from dengen.games.walpurgis.rules.board import CELL_NAMES, EVERYWHERE, NEXT_TO
 from dengen.games.walpurgis.rules.codes import CASTING, DAN_UP, DORMANT, OPEN, READY
 from dengen.games.walpurgis.rules.picks import FieldQuestion

@@ -6,10 +6,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest
+from dengen.core.rules.two_word_answers import Answers
 from dengen.games.walpurgis.rules import activation, chain, clauses, codes, steps
 from dengen.games.walpurgis.rules.actions import CARD, DONE_BIT, with_cards
 from dengen.games.walpurgis.rules.activation import Ground
-from dengen.games.walpurgis.rules.answers import Answers
 from dengen.games.walpurgis.rules.codes import HAND
 from dengen.games.walpurgis.rules.main_phase import PLACE_CELL, Casting
 from dengen.games.walpurgis.rules.state import Table

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest
+from dengen.core.rules.two_word_answers import Answers
 from dengen.games.walpurgis.rules import activation, chain, clauses, codes, steps
 from dengen.games.walpurgis.rules.actions import (
     CARD,
@@ -19,7 +20,6 @@ from dengen.games.walpurgis.rules.actions import (
     with_cards,
 )
 from dengen.games.walpurgis.rules.activation import Ground
-from dengen.games.walpurgis.rules.answers import Answers
 from dengen.games.walpurgis.rules.codes import HAND, OPEN, READY
 from dengen.games.walpurgis.rules.picks import FieldQuestion
 from dengen.games.walpurgis.rules.question import Question

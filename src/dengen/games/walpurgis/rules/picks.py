@@ -5,9 +5,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest
+from dengen.core.rules.two_word_answers import Answers
 from dengen.games.walpurgis.rules import codes, steps
 from dengen.games.walpurgis.rules.actions import DONE, SLOT, SLOTS, slot_bits
-from dengen.games.walpurgis.rules.answers import Answers
 from dengen.games.walpurgis.rules.question import Question
 from dengen.games.walpurgis.rules.state import Table
 

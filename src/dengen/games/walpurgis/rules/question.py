@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.base.packed import BITS
+from dengen.core.rules.two_word_answers import Answers, is_single, listed, lowest_of
 from dengen.games.walpurgis.rules.actions import CELL_BITS, STAY, STAY_OR_MOVE, YES, YES_OR_NO, with_cards
-from dengen.games.walpurgis.rules.answers import Answers, is_single, listed, lowest_of
 from dengen.games.walpurgis.rules.state import Table
 
 # The face of the hand card that is to be placed

@@ -10,6 +10,7 @@ from dengen.core.base.chance import Chance
 from dengen.core.base.errors import BadIntervention
 from dengen.core.base.outcome import Outcome
 from dengen.core.rules.state import LEGAL, STEP
+from dengen.core.rules.two_word_answers import Answers, is_among
 from dengen.games.walpurgis.rules import (
     chain,
     effect_cards,
@@ -26,7 +27,6 @@ from dengen.games.walpurgis.rules import (
     steps,
     turn,
 )
-from dengen.games.walpurgis.rules.answers import Answers, is_among
 from dengen.games.walpurgis.rules.question import Question
 from dengen.games.walpurgis.rules.state import Table
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from dengen.core.base.packed import packed, place_of
 from dengen.core.rules.state import plan
+from dengen.core.rules.two_word_answers import Answers
 from dengen.games.walpurgis.rules import clauses, codes, scoring, steps
 from dengen.games.walpurgis.rules.actions import DONE, DONE_BIT, with_cards
-from dengen.games.walpurgis.rules.answers import Answers
 from dengen.games.walpurgis.rules.board import CENTRE, EVERYWHERE
 from dengen.games.walpurgis.rules.codes import DECK, HAND, OPEN
 from dengen.games.walpurgis.rules.question import UP, Question

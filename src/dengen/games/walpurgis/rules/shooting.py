@@ -6,9 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest, many
+from dengen.core.rules.two_word_answers import Answers
 from dengen.games.walpurgis.rules import clauses, codes, steps
 from dengen.games.walpurgis.rules.actions import ALL, ALL_BIT, DONE, DONE_BIT
-from dengen.games.walpurgis.rules.answers import Answers
 from dengen.games.walpurgis.rules.codes import DAN_DOWN, DAN_UP, DECK, HAND
 from dengen.games.walpurgis.rules.question import HandQuestion, Question
 from dengen.games.walpurgis.rules.state import Table

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest
 from dengen.core.rules.state import plan
+from dengen.core.rules.two_word_answers import Answers
 from dengen.games.walpurgis.rules import chain, clauses, codes, effect_cards, scoring, steps
-from dengen.games.walpurgis.rules.answers import Answers
 from dengen.games.walpurgis.rules.codes import CASTING, DECK, DORMANT, HAND, OPEN, READY
 from dengen.games.walpurgis.rules.picks import FieldQuestion
 from dengen.games.walpurgis.rules.question import HandQuestion

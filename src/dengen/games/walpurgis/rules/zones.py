@@ -7,8 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dengen.core.base.packed import filled, zeros
+from dengen.core.rules.two_word_answers import TwoWordAnswers
 from dengen.games.walpurgis.rules import codes
-from dengen.games.walpurgis.rules.answers import TwoWordAnswers
 from dengen.games.walpurgis.rules.board import CELLS, OFF_FIELD
 from dengen.games.walpurgis.rules.codes import CASTING, DAN_DOWN, DAN_UP, DORMANT, OPEN, READY, UNLAID
 

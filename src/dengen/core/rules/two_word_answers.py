@@ -1,10 +1,10 @@
 # mypyc: compile
-"""Answers as bits in two words, for games with at most 124 actions: asking costs no list, a clone copies two words per seat."""
+"""Legal moves as bits in two words, for games with at most 124 actions: asking costs no list, a clone copies two words per seat."""
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from dengen.core.base.chance import Chance
 from dengen.core.base.packed import BITS, lowest, many, members, nth, zeros
@@ -31,7 +31,7 @@ def is_among(first: i64, second: i64, act: i64) -> bool:
 
 
 def is_single(first: i64, second: i64) -> bool:
-    """Tell whether there is exactly one answer."""
+    """Is there exactly one answer?"""
     if second == 0:
         return first != 0 and first & (first - 1) == 0
     return first == 0 and second & (second - 1) == 0
@@ -41,14 +41,31 @@ def lowest_of(first: i64, second: i64) -> i64:
     return lowest(first) if first != 0 else SECOND + lowest(second)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TwoWordAnswers(State):
-    """A state whose answers are listed by ascending number."""
+    """A state whose answers are listed by ascending bit. A bit is an action, unless the game gives it another meaning."""
 
     allowed: vec[i64]  # two words per seat: the legal answers
 
     def allow(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> Answers:
         """The legal answers to a question."""
         raise not_written(self, "allow")
+
+    # ---- a game writes these three if its bits have another meaning ----
+
+    def action_of(self, seat: i64, bit: i64) -> i64:
+        """The action that a bit means in the seat's question."""
+        return bit
+
+    def bit_of(self, seat: i64, act: i64) -> i64:
+        """The bit of an action in the seat's question, or -1."""
+        return act
+
+    def listed(self, seat: i64, first: i64, second: i64) -> list[int]:
+        """The actions of both words, by ascending bit."""
+        return listed(first, second)
+
+    # ---- answers ----
 
     def find_answers(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> None:
         first, second = self.allow(seat, question, a, b, c)
@@ -60,23 +77,23 @@ class TwoWordAnswers(State):
         allowed[2 * seat + 1] = second
 
     def answers_of(self, seat: i64) -> list[int]:
-        return listed(self.allowed[2 * seat], self.allowed[2 * seat + 1])
+        return self.listed(seat, self.allowed[2 * seat], self.allowed[2 * seat + 1])
 
     def many_answers(self, seat: i64) -> i64:
         return many(self.allowed[2 * seat]) + many(self.allowed[2 * seat + 1])
 
     def first_answer(self, seat: i64) -> i64:
-        return lowest_of(self.allowed[2 * seat], self.allowed[2 * seat + 1])
+        return self.action_of(seat, lowest_of(self.allowed[2 * seat], self.allowed[2 * seat + 1]))
 
     def has_answer(self, seat: i64, act: i64) -> bool:
-        return is_among(self.allowed[2 * seat], self.allowed[2 * seat + 1], act)
+        return is_among(self.allowed[2 * seat], self.allowed[2 * seat + 1], self.bit_of(seat, act))
 
     def pick_answer(self, seat: i64, rng: Chance) -> i64:
         first: i64 = self.allowed[2 * seat]
         second: i64 = self.allowed[2 * seat + 1]
         below: i64 = many(first)
         n: i64 = rng.below(below + many(second))
-        return nth(first, n) if n < below else SECOND + nth(second, n - below)
+        return self.action_of(seat, nth(first, n) if n < below else SECOND + nth(second, n - below))
 
     def blank_answers(self) -> None:
         self.allowed = zeros(2 * self.seats)
