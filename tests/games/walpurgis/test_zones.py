@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from dengen.core.base.chance import Chance
-from dengen.core.base.packed import WORD
 from dengen.core.rules.state import LEGAL
+from dengen.core.rules.two_word_answers import SECOND, listed
 from dengen.games.walpurgis import Walpurgis
-from dengen.games.walpurgis.rules import WalpurgisState, actions, answers, codes
+from dengen.games.walpurgis.rules import WalpurgisState, actions, codes
 from dengen.games.walpurgis.rules.board import OFF_FIELD
 from dengen.games.walpurgis.rules.zones import FIELD
 from tests.games.walpurgis.kit import game
@@ -125,23 +125,8 @@ def test_answers_are_what_nothing_speaks_against_in_ascending_order(seed: int) -
             assert [act for act in range(-70, 200) if state.has_answer(seat, act)] == sorted(legal)
 
 
-def test_every_action_has_a_separate_bit() -> None:
-    assert answers.SECOND == WORD
-    for act in range(2 * WORD):
-        first, second = bits_of(act)
-        assert answers.listed(first, second) == [act]
-        assert answers.is_single(first, second)
-        assert answers.lowest_of(first, second) == act
-        assert [other for other in range(-70, 200) if answers.is_among(first, second, other)] == [act]
-    assert answers.listed(2**WORD - 1, 2**WORD - 1) == list(range(2 * WORD))
-    assert not answers.is_single(0, 0)
-    assert not answers.is_single(1, 1)
-    assert not answers.is_single(6, 0)
-    assert not answers.is_single(0, 6)
-
-
 def bits_of(act: int) -> tuple[int, int]:
-    return (1 << act, 0) if act < answers.SECOND else (0, 1 << (act - int(answers.SECOND)))
+    return (1 << act, 0) if act < SECOND else (0, 1 << (act - int(SECOND)))
 
 
 def test_sets_of_actions_have_their_bits() -> None:
@@ -153,13 +138,13 @@ def test_sets_of_actions_have_their_bits() -> None:
         actions.YES: actions.YES_BIT,
     }
     assert all(bits_of(act) == (0, bit) for act, bit in named.items())
-    assert answers.listed(actions.CELL_BITS, actions.YES_OR_NO) == [*range(25), actions.YES, actions.NO]
-    assert answers.listed(0, actions.STAY_OR_MOVE) == [actions.STAY, actions.MOVE]
+    assert listed(actions.CELL_BITS, actions.YES_OR_NO) == [*range(25), actions.YES, actions.NO]
+    assert listed(0, actions.STAY_OR_MOVE) == [actions.STAY, actions.MOVE]
     for many in range(1, actions.SLOTS + 1):
-        assert answers.listed(0, actions.slot_bits(many)) == list(range(actions.SLOT, actions.SLOT + many))
+        assert listed(0, actions.slot_bits(many)) == list(range(actions.SLOT, actions.SLOT + many))
     for number in range(actions.CARDS):
         first, second = actions.with_cards(5, actions.DONE_BIT, 1 << number)
-        assert answers.listed(first, second) == [0, 2, actions.CARD + number, actions.DONE]
+        assert listed(first, second) == [0, 2, actions.CARD + number, actions.DONE]
         assert actions.cards_among(first, second) == 1 << number
     every = actions.with_cards(0, 0, (1 << actions.CARDS) - 1)
-    assert answers.listed(*every) == list(range(actions.CARD, actions.SLOT))
+    assert listed(*every) == list(range(actions.CARD, actions.SLOT))

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from dengen.core.base.chance import Chance
 from dengen.core.base.packed import BITS, lowest, many, members, nth, zeros
-from dengen.core.rules.state import State, not_written
+from dengen.core.rules.state import LEGAL, State
 
 Answers = tuple[i64, i64]  # the actions below SECOND, then the others less SECOND
 
@@ -48,8 +48,17 @@ class TwoWordAnswers(State):
     allowed: vec[i64]  # two words per seat: the legal answers
 
     def allow(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> Answers:
-        """The legal answers to a question."""
-        raise not_written(self, "allow")
+        """The legal answers to a question. A game may write this faster; it must agree with `against`."""
+        first: i64 = 0
+        second: i64 = 0
+        for act in self.candidates(seat, question, a, b, c):
+            if self.against(seat, question, a, b, c, act) == LEGAL:
+                bit = self.bit_of(seat, act)
+                if bit < SECOND:
+                    first |= BITS[bit]
+                else:
+                    second |= BITS[bit - SECOND]
+        return first, second
 
     # ---- a game writes these three if its bits have another meaning ----
 
@@ -66,6 +75,10 @@ class TwoWordAnswers(State):
         return listed(first, second)
 
     # ---- answers ----
+
+    def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
+        first, second = self.allow(seat, question, a, b, c)
+        return self.listed(seat, first, second)
 
     def find_answers(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> None:
         first, second = self.allow(seat, question, a, b, c)

@@ -56,16 +56,16 @@ def answer_of(choices: bool, bit: i64) -> i64:
     return bit if choices else bit - KIND_BIT + KIND
 
 
-def is_among(choices: bool, answers: i64, act: i64) -> bool:
-    """Is it one of these answers?"""
+def bit_of(choices: bool, act: i64) -> i64:
+    """The bit of an answer, where choices or kinds are offered; -1 if it can't be one."""
     if act < CHOICE:
-        return act >= 0 and (answers >> act) & 1 == 1
+        return act
     if act == PASS:
-        return (answers >> PASS_BIT) & 1 == 1
+        return PASS_BIT
     if act < PASS:
-        return choices and (answers >> act) & 1 == 1
+        return act if choices else -1
     bit: i64 = act - KIND + KIND_BIT
-    return bit < PASS_BIT and not choices and (answers >> bit) & 1 == 1
+    return bit if bit < PASS_BIT and not choices else -1
 
 
 def listed(choices: bool, answers: i64) -> list[int]:

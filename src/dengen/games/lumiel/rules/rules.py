@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from dengen.core.base.chance import Chance
 from dengen.core.base.outcome import Outcome
-from dengen.core.base.packed import lowest, many, nth
+from dengen.core.base.packed import BITS
 from dengen.core.rules.state import LEGAL, STEP
 from dengen.games.lumiel.rules import (
     effect_hand,
@@ -23,7 +23,7 @@ from dengen.games.lumiel.rules import (
     steps,
     turn,
 )
-from dengen.games.lumiel.rules.actions import KIND_BIT, answer_of, is_among, listed
+from dengen.games.lumiel.rules.actions import CHOICE, KIND_BIT, answer_of, bit_of, listed
 from dengen.games.lumiel.rules.question import Question
 from dengen.games.lumiel.rules.state import Table
 
@@ -97,7 +97,8 @@ class LumielState(Table):
 
     def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
         asked = NUMBERED[question]
-        if is_among(asked.offers_choices, asked.legal(self, seat, a, b, c), act):
+        bit = bit_of(asked.offers_choices, act)
+        if bit >= 0 and asked.legal(self, seat, a, b, c) & BITS[bit]:
             return LEGAL
         return asked.why_not(self, seat, a, b, c, act)
 
@@ -107,24 +108,16 @@ class LumielState(Table):
     def turn_clause(self) -> i64:
         return turn.turn_clause(self)
 
-    # ---- answers ----
+    # ---- what the bits of answers mean ----
 
-    def choices(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
-        return listed(NUMBERED[question].offers_choices, self.allow(seat, question, a, b, c))
-
-    def answers_of(self, seat: i64) -> list[int]:
-        return listed(self.asked_of(seat).offers_choices, self.allowed[seat])
-
-    def first_answer(self, seat: i64) -> i64:
-        return answer_of(self.asked_of(seat).offers_choices, lowest(self.allowed[seat]))
-
-    def has_answer(self, seat: i64, act: i64) -> bool:
-        return is_among(self.asked_of(seat).offers_choices, self.allowed[seat], act)
-
-    def pick_answer(self, seat: i64, rng: Chance) -> i64:
-        answers: i64 = self.allowed[seat]
-        bit = nth(answers, rng.below(many(answers)))
+    def action_of(self, seat: i64, bit: i64) -> i64:
         return bit if bit < KIND_BIT else answer_of(self.asked_of(seat).offers_choices, bit)
+
+    def bit_of(self, seat: i64, act: i64) -> i64:
+        return act if act < CHOICE else bit_of(self.asked_of(seat).offers_choices, act)
+
+    def listed(self, seat: i64, answers: i64) -> list[int]:
+        return listed(self.asked_of(seat).offers_choices, answers)
 
     # ---- what a seat can't know, and the end ----
 

@@ -113,12 +113,12 @@ class TrollMasterHeuristics(Heuristics):
             return state.first_answer(seat)
         return CHOOSE[int(state.asked_of(seat).number)](self, state, seat, rng)
 
-    def may_stop(self, state: TrollMasterState) -> bool:
-        return state.offered & 1 == 1
+    def may_stop(self, state: TrollMasterState, seat: i64) -> bool:
+        return state.offered(seat) & 1 == 1
 
     def first_own(self, state: TrollMasterState, seat: i64) -> i64:
         """The first of the answers that go by own familiars."""
-        return state.asked_of(seat).own_act(state, seat, lowest(state.own_offered))
+        return state.asked_of(seat).own_act(state, seat, lowest(state.own_offered(seat)))
 
     def pick_chain(self, state: TrollMasterState, seat: i64, rng: Chance) -> i64:
         return self.first_own(state, seat)
@@ -129,14 +129,14 @@ class TrollMasterHeuristics(Heuristics):
     def pick_turn(self, state: TrollMasterState, seat: i64, rng: Chance) -> i64:
         """The best place, the first card that may take it; a Crystal only if it is the only one."""
         pawn: i64 = state.pawn[seat]
-        if pawn == 0 and self.may_stop(state):
+        if pawn == 0 and self.may_stop(state, seat):
             return STOP
         worth = self.worth
         outlook = worth.outlook(state)
         cards: i64 = state.in_play()
         best_act: i64 = state.first_answer(seat)
         best = worth.at(state, seat, pawn, cards, outlook) + A_CLEAR_GAIN if pawn else -8.0
-        placings: i64 = state.offered >> 1
+        placings: i64 = state.offered(seat) >> 1
         by_others: i64 = 0
         for card in range(MAGIC_KINDS):
             places: i64 = (placings >> (ACTIONS * card)) & PLACES
@@ -163,7 +163,7 @@ class TrollMasterHeuristics(Heuristics):
         outlook = self.worth.outlook(state)
         best_act: i64 = STOP
         best = 0.0
-        gainable: i64 = state.offered >> 1
+        gainable: i64 = state.offered(seat) >> 1
         while gainable != 0:
             kind: i64 = state.kinds[lowest(gainable)]
             gainable &= gainable - 1
@@ -179,10 +179,10 @@ class TrollMasterHeuristics(Heuristics):
         mana: i64 = state.mana[seat]
         best_act: i64 = state.first_answer(seat)
         best = -99.0
-        if state.offered != 0:
+        if state.offered(seat) != 0:
             best = self.worth.calling(kind, mana, state.discount, outlook)
         tops = state.familiars[seat].tops
-        trainable: i64 = state.own_offered
+        trainable: i64 = state.own_offered(seat)
         while trainable != 0:
             own: i64 = tops[lowest(trainable)]
             trainable &= trainable - 1
@@ -214,7 +214,7 @@ class TrollMasterHeuristics(Heuristics):
         tables = state.tables
         tops = state.familiars[seat].tops
         total: i64 = 0
-        usable: i64 = state.own_offered
+        usable: i64 = state.own_offered(seat)
         while usable != 0:
             at: i64 = lowest(usable)
             usable &= usable - 1
@@ -230,12 +230,12 @@ class TrollMasterHeuristics(Heuristics):
     def pick_charge(self, state: TrollMasterState, seat: i64, rng: Chance) -> i64:
         """The familiar whose abilities bring most; stop when mana is scarcer than charges."""
         outlook = self.worth.outlook(state)
-        if self.may_stop(state) and (state.mana[seat] <= 3 or outlook.left < 1.0):
+        if self.may_stop(state, seat) and (state.mana[seat] <= 3 or outlook.left < 1.0):
             return STOP
         best_act: i64 = state.first_answer(seat)
         best = 0.0
         tops = state.familiars[seat].tops
-        chargeable: i64 = state.own_offered
+        chargeable: i64 = state.own_offered(seat)
         while chargeable != 0:
             own: i64 = tops[lowest(chargeable)]
             chargeable &= chargeable - 1
@@ -250,7 +250,7 @@ class TrollMasterHeuristics(Heuristics):
         cards: i64 = state.in_play()
         best_act: i64 = state.first_answer(seat)
         best = -9.0
-        places: i64 = state.offered
+        places: i64 = state.offered(seat)
         while places != 0:
             pos: i64 = lowest(places)
             places &= places - 1

@@ -259,7 +259,7 @@ class Worth:
     def best_target(self, state: TrollMasterState, seat: i64, outlook: Outlook) -> float:
         cards: i64 = state.in_play()
         best = 0.0
-        places: i64 = state.offered
+        places: i64 = state.offered(seat)
         while places != 0:
             value = self.at(state, seat, lowest(places), cards, outlook)
             if value > best:

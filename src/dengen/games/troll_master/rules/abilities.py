@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.base.packed import BITS
+from dengen.core.rules.two_word_answers import Answers
 from dengen.games.troll_master.rules import clauses, effects
 from dengen.games.troll_master.rules.actions import STOP
 from dengen.games.troll_master.rules.codes import (
@@ -20,7 +21,7 @@ from dengen.games.troll_master.rules.codes import (
     MOST_ABILITIES,
     SCORING,
 )
-from dengen.games.troll_master.rules.question import MAY_STOP, Answers, Question
+from dengen.games.troll_master.rules.question import MAY_STOP, Question
 from dengen.games.troll_master.rules.state import Table
 from dengen.games.troll_master.rules.steps import HAPPEN, MENU
 

@@ -5,10 +5,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from dengen.core.rules.two_word_answers import Answers
 from dengen.games.troll_master.rules import clauses
 from dengen.games.troll_master.rules.actions import EXECUTE, STOP
 from dengen.games.troll_master.rules.codes import ATTACK, BREW, DIVINE, SUMMON
-from dengen.games.troll_master.rules.question import FIRST_OFFER, MAY_STOP, Answers, Question
+from dengen.games.troll_master.rules.question import FIRST_OFFER, MAY_STOP, Question
 from dengen.games.troll_master.rules.state import Table
 from dengen.games.troll_master.rules.steps import DECLARE, DISTRIBUTE, MAY_CHAIN, MOMENT, NEXT_PAWN
 

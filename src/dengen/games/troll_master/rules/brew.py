@@ -5,11 +5,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from dengen.core.rules.two_word_answers import Answers
 from dengen.games.troll_master.rules import clauses, steps
 from dengen.games.troll_master.rules.actions import STOP
 from dengen.games.troll_master.rules.codes import BREW
 from dengen.games.troll_master.rules.effects import Charging, chargeable
-from dengen.games.troll_master.rules.question import MAY_STOP, Answers
+from dengen.games.troll_master.rules.question import MAY_STOP
 from dengen.games.troll_master.rules.state import Table
 
 

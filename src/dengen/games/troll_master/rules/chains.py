@@ -6,10 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.base.packed import BITS, lowest
+from dengen.core.rules.two_word_answers import Answers
 from dengen.games.troll_master.rules import abilities, clauses
 from dengen.games.troll_master.rules.actions import STOP
 from dengen.games.troll_master.rules.codes import ACTIONS, MOST_ABILITIES
-from dengen.games.troll_master.rules.question import MAY_STOP, Answers, Question
+from dengen.games.troll_master.rules.question import MAY_STOP, Question
 from dengen.games.troll_master.rules.state import ROW, Table
 
 

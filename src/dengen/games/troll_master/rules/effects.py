@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from dengen.core.rules.two_word_answers import Answers
 from dengen.games.troll_master.rules import clauses, codes
 from dengen.games.troll_master.rules.codes import (
     ANY,
@@ -21,7 +22,7 @@ from dengen.games.troll_master.rules.codes import (
     SELF,
     VP,
 )
-from dengen.games.troll_master.rules.question import Answers, FamiliarQuestion
+from dengen.games.troll_master.rules.question import FamiliarQuestion
 from dengen.games.troll_master.rules.state import Table
 from dengen.games.troll_master.rules.steps import CHARGE_ANY, EFFECT, SWAP_CARD
 

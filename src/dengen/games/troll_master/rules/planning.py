@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from dengen.core.base.packed import lowest
 from dengen.core.rules.events import ALL
+from dengen.core.rules.two_word_answers import Answers
 from dengen.games.troll_master.rules import abilities, clauses, magic, steps
 from dengen.games.troll_master.rules.actions import PLACE, STOP, placed_at, placed_card
 from dengen.games.troll_master.rules.codes import ACTIONS, DIVINE, IN_PLANNING, MAGIC, MAGIC_KINDS, PLANNING
-from dengen.games.troll_master.rules.question import MAY_STOP, Answers, Question
+from dengen.games.troll_master.rules.question import MAY_STOP, Question
 from dengen.games.troll_master.rules.state import ROW, Table
 
 NEUTRAL_PAWNS: Final = 2

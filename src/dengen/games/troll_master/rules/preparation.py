@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from dengen.core.rules.events import ALL
 from dengen.core.rules.state import plan
+from dengen.core.rules.two_word_answers import Answers
 from dengen.games.troll_master.rules import actions, clauses, magic
 from dengen.games.troll_master.rules.actions import STOP
 from dengen.games.troll_master.rules.codes import MAGIC, MAGIC_KINDS
-from dengen.games.troll_master.rules.question import FIRST_OFFER, MAY_STOP, Answers, Question
+from dengen.games.troll_master.rules.question import FIRST_OFFER, MAY_STOP, Question
 from dengen.games.troll_master.rules.state import Table
 from dengen.games.troll_master.rules.steps import (
     DEAL,

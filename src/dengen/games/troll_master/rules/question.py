@@ -4,22 +4,21 @@
 One object for each, made once and without a state of its own. What a question is about (a kind, a moment) travels with
 its number on the agenda; each question calls it by what it means there. So a position stays data.
 
-One seat is asked at a time, and its answers lie in two words. What the table offers: bit 0 is STOP, the others go from
-the question's first answer on. What goes by the seat's own familiars, by the place of their stacks: one bit for each of
-a familiar's abilities, or one a familiar (`FamiliarQuestion`). So answers are listed in this order, not by their numbers.
+Answers are sets of bits in two words (`core/rules/two_word_answers.py`). The first is what the table offers: bit 0 is STOP,
+the others go from the question's first answer on. The second goes by the seat's own familiars, by the place of their
+stacks: one bit for each of a familiar's abilities, or one a familiar (`FamiliarQuestion`). So answers are listed in this
+order, not by their numbers.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.base.chance import Chance
-from dengen.core.base.packed import BITS, WORD, lowest, many, nth, place_of
+from dengen.core.base.packed import place_of
+from dengen.core.rules.two_word_answers import SECOND, Answers, is_single
 from dengen.games.troll_master.rules.actions import STOP
 from dengen.games.troll_master.rules.codes import MOST_ABILITIES
 from dengen.games.troll_master.rules.state import Table
-
-Answers = tuple[i64, i64]  # what the table offers, what goes by own familiars
 
 # Bits of what the table offers
 MAY_STOP: Final[i64] = 1
@@ -64,6 +63,19 @@ class Question:
     def first_offered(self, table: Table, /) -> i64:
         return self.first
 
+    # ---- what its bits mean ----
+
+    def act_of(self, table: Table, seat: i64, bit: i64) -> i64:
+        return self.offered_act(table, bit) if bit < SECOND else self.own_act(table, seat, bit - SECOND)
+
+    def bit_of(self, table: Table, seat: i64, act: i64) -> i64:
+        """The bit of an answer, or -1 if it can't be one here."""
+        own: i64 = self.own_bit(table, seat, act)
+        if own >= 0:
+            return SECOND + own
+        offered: i64 = self.offered_bit(table, act)
+        return offered if offered < SECOND else -1
+
     def offered_act(self, table: Table, bit: i64, /) -> i64:
         return STOP if bit == 0 else self.first_offered(table) + bit - 1
 
@@ -91,7 +103,7 @@ class Question:
     def ask(self, table: Table, seat: i64, about: i64 = 0) -> None:
         """A single possible answer is given for the seat, without asking."""
         self.ask_always(table, seat, about)
-        if many(table.offered) + many(table.own_offered) == 1:
+        if is_single(table.offered(seat), table.own_offered(seat)):
             table.forced |= 1 << seat
 
     def ask_always(self, table: Table, seat: i64, about: i64 = 0) -> None:
@@ -101,39 +113,7 @@ class Question:
             raise RuntimeError(f"{self.name} ({about}) to seat {seat} has no answer")
         table.waiting |= 1 << seat
         table.set_question(seat, self.number, about, 0, 0)
-        table.offered = offered
-        table.own_offered = own
-
-    # ---- the answers to it while it is open ----
-
-    def listed(self, table: Table, seat: i64) -> list[int]:
-        acts: list[int] = []
-        bits: i64 = table.offered
-        while bits != 0:
-            acts.append(int(self.offered_act(table, lowest(bits))))
-            bits &= bits - 1
-        bits = table.own_offered
-        while bits != 0:
-            acts.append(int(self.own_act(table, seat, lowest(bits))))
-            bits &= bits - 1
-        return acts
-
-    def pick(self, table: Table, seat: i64, rng: Chance) -> i64:
-        """One of them, each as likely as any other."""
-        fixed: i64 = many(table.offered)
-        n: i64 = rng.below(fixed + many(table.own_offered))
-        if n < fixed:
-            return self.offered_act(table, nth(table.offered, n))
-        return self.own_act(table, seat, nth(table.own_offered, n - fixed))
-
-    def first_answer(self, table: Table, seat: i64) -> i64:
-        if table.offered != 0:
-            return self.offered_act(table, lowest(table.offered))
-        return self.own_act(table, seat, lowest(table.own_offered))
-
-    def is_among(self, table: Table, seat: i64, answers: Answers, act: i64) -> bool:
-        offered, own = answers
-        return is_set(offered, self.offered_bit(table, act)) or is_set(own, self.own_bit(table, seat, act))
+        table.set_answers(seat, offered, own)
 
 
 class FamiliarQuestion(Question):
@@ -152,7 +132,3 @@ class FamiliarQuestion(Question):
     def own_candidates(self, table: Table) -> list[int]:
         first = int(self.first_own(table))
         return list(range(first, first + int(table.tables.kinds) + 1))
-
-
-def is_set(bits: i64, at: i64) -> bool:
-    return 0 <= at < WORD and bits & BITS[at] != 0

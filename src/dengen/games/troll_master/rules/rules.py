@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from dengen.core.base.chance import Chance
 from dengen.core.base.outcome import Outcome
-from dengen.core.base.packed import many
-from dengen.core.rules.state import LEGAL, STEP, State
+from dengen.core.rules.state import LEGAL, STEP
+from dengen.core.rules.two_word_answers import Answers, is_among, listed
 from dengen.games.troll_master.rules import (
     abilities,
     action_phase,
@@ -112,15 +112,16 @@ class TrollMasterState(Table):
     def answer(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> None:
         NUMBERED[question].answer(self, seat, a, act)
 
-    def find_answers(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> None:
-        self.offered, self.own_offered = NUMBERED[question].legal(self, seat, a)
+    def allow(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> Answers:
+        return NUMBERED[question].legal(self, seat, a)
 
     def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
         return NUMBERED[question].candidates(self, seat)
 
     def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
         asked = NUMBERED[question]
-        if asked.is_among(self, seat, asked.legal(self, seat, a), act):
+        offered, own = asked.legal(self, seat, a)
+        if is_among(offered, own, asked.bit_of(self, seat, act)):
             return LEGAL
         return asked.why_not(self, seat, a, act)
 
@@ -130,31 +131,17 @@ class TrollMasterState(Table):
     def turn_clause(self) -> i64:
         return moments.turn_clause(self)
 
-    # ---- answers ----
+    # ---- what the bits of answers mean ----
 
-    def answers_of(self, seat: i64) -> list[int]:
-        return self.asked_of(seat).listed(self, seat) if (self.waiting >> seat) & 1 else []
+    def action_of(self, seat: i64, bit: i64) -> i64:
+        return self.asked_of(seat).act_of(self, seat, bit)
 
-    def many_answers(self, seat: i64) -> i64:
-        return many(self.offered) + many(self.own_offered)
+    def bit_of(self, seat: i64, act: i64) -> i64:
+        return self.asked_of(seat).bit_of(self, seat, act)
 
-    def first_answer(self, seat: i64) -> i64:
-        return self.asked_of(seat).first_answer(self, seat)
-
-    def has_answer(self, seat: i64, act: i64) -> bool:
-        return self.asked_of(seat).is_among(self, seat, (self.offered, self.own_offered), act)
-
-    def pick_answer(self, seat: i64, rng: Chance) -> i64:
-        return self.asked_of(seat).pick(self, seat, rng)
-
-    def blank_answers(self) -> None:
-        self.offered = 0
-        self.own_offered = 0
-
-    def copy_answers(self, other: State) -> None:
-        assert isinstance(other, TrollMasterState)
-        other.offered = self.offered
-        other.own_offered = self.own_offered
+    def listed(self, seat: i64, first: i64, second: i64) -> list[int]:
+        asked = self.asked_of(seat)
+        return [int(asked.act_of(self, seat, bit)) for bit in listed(first, second)]
 
     # ---- what a seat can't know, and the end ----
 

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dengen.core.base.packed import filled, members, zeros
-from dengen.core.rules.state import State
+from dengen.core.rules.two_word_answers import TwoWordAnswers
 from dengen.games.troll_master.rules import magic
 from dengen.games.troll_master.rules.codes import CRYSTAL, IN_ACTION, IN_PREPARATION, MAGIC
 from dengen.games.troll_master.rules.familiars import Familiars, familiars_of
@@ -19,7 +19,7 @@ FIRST_MANA: Final = 4  # TM-10
 FAMILIARS_FROM: Final = 4  # census: familiars are numbered after the four magic kinds
 
 
-class Table(State):
+class Table(TwoWordAnswers):
     """The zones of a game and the questions about them that the rules ask again and again.
 
     Magic cards lie in piles where their order matters, else in tallies (`magic.py`).
@@ -59,8 +59,16 @@ class Table(State):
     attack: i64  # the declared total
     uses: list[int]  # abilities with a limit that were used in the present span (TM-R40); replaced, never changed
     extra: vec[i64]  # VP from [Scoring] abilities in this scoring
-    offered: i64  # the answers to the open question (`question.py`)
-    own_offered: i64
+
+    # ---- answers (`question.py`) ----
+
+    def offered(self, seat: i64) -> i64:
+        """The answers that the table offers to a seat that is asked."""
+        return self.allowed[2 * seat]
+
+    def own_offered(self, seat: i64) -> i64:
+        """The answers that go by its own familiars."""
+        return self.allowed[2 * seat + 1]
 
     # ---- counting ----
 

@@ -6,9 +6,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from dengen.core.base.packed import place_of
+from dengen.core.rules.two_word_answers import Answers
 from dengen.games.troll_master.rules import abilities, clauses, codes
 from dengen.games.troll_master.rules.actions import GAIN, STOP
-from dengen.games.troll_master.rules.question import FIRST_OFFER, MAY_STOP, Answers, FamiliarQuestion, Question
+from dengen.games.troll_master.rules.question import FIRST_OFFER, MAY_STOP, FamiliarQuestion, Question
 from dengen.games.troll_master.rules.state import Table
 
 # ---- what it costs ----
