@@ -186,3 +186,11 @@ def test_the_answer_to_a_job_whose_question_is_gone_is_stale() -> None:
     house.run_bots()
     with pytest.raises((StaleQuestion, WrongMoment)):
         house(BotAnswer(job.seat, job.question, house.game.number("stay")))
+
+
+@pytest.mark.parametrize(
+    ("pace", "runs"),
+    [(Pace(), False), (Pace(grace=1), False), (Pace(decision=1), True), (Pace(bank=1), True)],
+)
+def test_a_clock_runs_with_time_for_a_decision_or_a_bank(pace: Pace, runs: bool) -> None:
+    assert pace.has_clock is runs

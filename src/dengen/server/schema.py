@@ -27,7 +27,6 @@ class GameRecord(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The record of a game, as a file (docs/records.md)."""
 
 
-FILES = {bytes: GameRecord}  # what is sent as it lies there
 PUBLISHED = {  # types whose name in the schema isn't the name of their class: generated clients know them by it
     "AnswerValue": "Option",
     "ChangedSet": "Changed",
@@ -56,7 +55,12 @@ def requests() -> Iterator[Request]:
             if get_origin(answer) is Response:
                 (answer,) = get_args(answer)
             for line in lines_of(handler):
-                yield Request(line, types.get("data"), FILES.get(answer, answer))
+                yield Request(line, types.get("data"), file_type(handler) if answer is bytes else answer)
+
+
+def file_type(handler: HTTPRouteHandler) -> type[Struct] | None:
+    """The structure of a file that a route sends: a record; None for others, such as PDFs."""
+    return GameRecord if "records" in (handler.tags or ()) else None
 
 
 def lines_of(handler: HTTPRouteHandler) -> list[str]:
@@ -76,7 +80,13 @@ def schema(games: Iterable[Game[Any]]) -> dict[str, Any]:
     bound, asked = list(games), list(requests())
     views = {game.id: view_type(game) for game in bound}
     written = [Up, *(request.body for request in asked if request.body is not None)]
-    read = [Down, LobbyDown, Problem, *views.values(), *(request.answer for request in asked)]
+    read = [
+        Down,
+        LobbyDown,
+        Problem,
+        *views.values(),
+        *(request.answer for request in asked if request.answer is not None),
+    ]
     made, definitions = msgspec.json.schema_components([*written, *read], ref_template=REF)
     of = dict(zip([*written, *read], made, strict=True))
     for struct in structs(read) - structs(written):
@@ -90,7 +100,7 @@ def schema(games: Iterable[Game[Any]]) -> dict[str, Any]:
         "protocol": PROTOCOL,
         "close": CLOSE,
         "views": named,
-        "http": {request.line: {"body": of.get(request.body), "answer": of[request.answer]} for request in asked},
+        "http": {request.line: {"body": of.get(request.body), "answer": of.get(request.answer)} for request in asked},
         "$defs": {
             **{PUBLISHED.get(name, name): definition for name, definition in definitions.items()},
             "ClientMessage": of[Up],

@@ -96,9 +96,8 @@ def remarks(table: str, entries: Sequence[Entry]) -> list[tuple[PersonId, str]]:
 
 
 def is_timed(header: TableHeader) -> bool:
-    """Does something happen at this table by time alone?"""
-    pace = header.pace
-    return not (pace.decision is None and pace.bank is None and pace.grace is None)
+    """Whether time alone changes something at this table."""
+    return header.pace.has_clock or header.pace.grace is not None
 
 
 def result(body: str) -> GameResult:

@@ -32,6 +32,11 @@ class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     stand_in: BotLevel = "normal"
     bot_pause: int = BOT_PAUSES[BRISK]
 
+    @property
+    def has_clock(self) -> bool:
+        """Whether a clock runs for the seat that is asked."""
+        return self.decision is not None or self.bank is not None
+
 
 def bot_pace(pause: int) -> BotPace:
     """What people call a pause of so many ms."""

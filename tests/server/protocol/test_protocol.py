@@ -22,7 +22,7 @@ from dengen.server.http.routes.tables import NewTable
 from dengen.server.http.table_socket import hint_answer
 from dengen.server.protocol import wire
 from dengen.server.protocol.errors import JAPANESE
-from dengen.server.schema import schema
+from dengen.server.schema import GameRecord, requests, schema
 from dengen.table.change import Job
 from dengen.table.commands import FromClient
 from examples.high_card import HighCard
@@ -225,3 +225,10 @@ async def test_whatever_a_client_sends_the_server_answers_and_the_table_goes_on(
 def test_settings_go_through_the_environment() -> None:
     made = ServerSettings(store="sqlite:///x", origins=("https://a.example",))
     assert msgspec.json.decode(msgspec.json.encode(made), type=ServerSettings) == made
+
+
+def test_the_schema_publishes_records_but_not_pdfs() -> None:
+    asked = {request.line: request.answer for request in requests()}
+    assert asked["GET /api/tables/{table}/records/{game}"] is GameRecord
+    assert asked["GET /api/games/{game}/print"] is None
+    assert asked["GET /api/sets/{id}/print"] is None

@@ -272,8 +272,8 @@ class OpenTable:
         return CpuAccount((f"guest {person}", f"table {self.id}"), self.audience.is_there)
 
     async def _wait_for_company(self) -> None:
-        """Where nobody looks and no clock runs, bots take their time."""
-        if self.audience.is_there() or self.table.header.pace.decision is not None:
+        """Delay bots at a table without viewers and without a clock."""
+        if self.audience.is_there() or self.table.header.pace.has_clock:
             return
         self._company.clear()
         with suppress(TimeoutError):

@@ -31,7 +31,7 @@ class Clocks:
 
     @property
     def run(self) -> bool:
-        return self.pace.decision is not None or self.pace.bank is not None
+        return self.pace.has_clock
 
     def deadline(self, seat: int) -> int | None:
         """The last moment at which the seat's answer counts."""

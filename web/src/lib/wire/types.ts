@@ -1019,9 +1019,9 @@ export interface Considered {
   tries: number;
 }
 /**
- * A part of a seat's terms: how much better (or worse) the answer is by it than what it is compared with.
+ * A part of a seat's terms: how much better (or worse) it makes the action than the alternative.
  *
- * `thing`: what it is about, "" for the term as a whole; `seat`: whose it is; `weight` is in `Game.unit`.
+ * `thing`: its subject, "" for the whole term; `seat`: the seat of the term; `weight` is in `Game.unit`.
  */
 export interface Reason {
   term: string;
@@ -1656,6 +1656,53 @@ export interface Printing {
   on: boolean;
 }
 /**
+ * `key`: what a browser needs to subscribe, as `applicationServerKey`; "": this server pushes nothing. `here`: on this
+ * device you are told already.
+ */
+export interface PushInfo {
+  key: string;
+  here: boolean;
+}
+/**
+ * `number`: 1 for the first. `stars`: how hard it is, 1 to 4.
+ */
+export interface PuzzleTitle {
+  number: number;
+  stars: number;
+}
+/**
+ * `view`: the table as the seat sees it. `offers`: what it may answer. `answers`: the solution first. `unit`: of the
+ * reasons' weights. `cards`: the hash of the card set.
+ */
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  of: number;
+  stars: number;
+  seat: number;
+  seats: number;
+  cards: string;
+  view: unknown;
+  question: Words;
+  offers: Offer[];
+  answers: PuzzleAnswer[];
+  unit: Text;
+}
+/**
+ * The share of the win to be expected of an answer, and why: for the solution, what it has that the others on
+ * average haven't; for any other, what it has that the solution hasn't.
+ */
+export interface PuzzleAnswer {
+  action: string;
+  share: number;
+  reasons: Reason[];
+}
+export interface CreatedTable {
+  table: string;
+  invite: string;
+  link: string;
+}
+/**
  * The record of a game, as a file (docs/records.md).
  */
 export interface GameRecord {
@@ -1713,53 +1760,6 @@ export interface End {
   given_up?: number[];
 }
 /**
- * `key`: what a browser needs to subscribe, as `applicationServerKey`; "": this server pushes nothing. `here`: on this
- * device you are told already.
- */
-export interface PushInfo {
-  key: string;
-  here: boolean;
-}
-/**
- * `number`: 1 for the first. `stars`: how hard it is, 1 to 4.
- */
-export interface PuzzleTitle {
-  number: number;
-  stars: number;
-}
-/**
- * `view`: the table as the seat sees it. `offers`: what it may answer. `answers`: the solution first. `unit`: of the
- * reasons' weights. `cards`: the hash of the card set.
- */
-export interface PuzzleInfo {
-  game: string;
-  number: number;
-  of: number;
-  stars: number;
-  seat: number;
-  seats: number;
-  cards: string;
-  view: unknown;
-  question: Words;
-  offers: Offer[];
-  answers: PuzzleAnswer[];
-  unit: Text;
-}
-/**
- * The share of the win to be expected of an answer, and why: for the solution, what it has that the others on
- * average haven't; for any other, what it has that the solution hasn't.
- */
-export interface PuzzleAnswer {
-  action: string;
-  share: number;
-  reasons: Reason[];
-}
-export interface CreatedTable {
-  table: string;
-  invite: string;
-  link: string;
-}
-/**
  * `length`: how many positions there are. `moves`: all of them, with the first positions only.
  *
  * `departure`: where and why it leads to another end by today's rules. `filmed`: it was played by other rules and is shown
@@ -1812,7 +1812,7 @@ export interface MomentInfo {
   view: unknown;
 }
 /**
- * What a report is about. `made`: milliseconds since 1970; `against`: the card set that it compares with.
+ * The facts of a report. `made`: ms since 1970; `against`: the card set of a comparison.
  */
 export interface Report {
   name: string;
