@@ -186,8 +186,8 @@ def is_source(path: Path) -> bool:
 
 @pytest.mark.parametrize(("folder", "count"), list(tree.folders(ARCHITECTURE)), ids=str)
 def test_the_tree_has_the_number_of_files_of_a_folder(folder: Path, count: int) -> None:
-    """To the nearest tenth, so that a new file changes nothing: `.venv/bin/python -m tools.tree`."""
-    assert count == pytest.approx(tree.count(folder), rel=0.1, abs=2), "run .venv/bin/python -m tools.tree"
+    """Within 10 % or 5 files, so that a new file changes nothing: `.venv/bin/python -m tools.tree`."""
+    assert count == pytest.approx(tree.count(folder), rel=0.1, abs=5), "run .venv/bin/python -m tools.tree"
 
 
 # ---- the protocol ----
