@@ -1,6 +1,6 @@
 """A small agent learns Trump Fighter through the PettingZoo adapter: linear policy gradient (REINFORCE) in numpy, nothing else.
 
-    .venv/bin/pip install '.[pettingzoo]'
+    .venv/bin/pip install -e '.[pettingzoo]'
     .venv/bin/python examples/learn_trump_fighter.py
 
 The agent knows no rules: it gets the numbers of `game.readings()` and the action mask, plays one seat against a random player,

@@ -1,6 +1,6 @@
 """OpenSpiel's information-set tree search plays dengen's games, through the OpenSpiel adapter.
 
-    .venv/bin/pip install '.[openspiel]'
+    .venv/bin/pip install -e '.[openspiel]'
     .venv/bin/python examples/openspiel_search.py flip_angel
 
 The search sits at seat 0, random players at the others. The game's evaluation rates the positions that it reaches.

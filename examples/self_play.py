@@ -1,6 +1,6 @@
 """A small network learns a game by self-play: many games at once, policy gradient, only NumPy.
 
-    .venv/bin/pip install '.[learning]'
+    .venv/bin/pip install -e '.[learning]'
     .venv/bin/python examples/self_play.py walpurgis --games 3000 --curve curve.svg --save learned.npz
     .venv/bin/dengen arena walpurgis --players 'examples.self_play:Learned?file=learned.npz,greedy,random' --games 60
 

@@ -4,8 +4,8 @@ from dengen.core.base.words import Text
 
 # dengen isn't on PyPI
 INSTALL = Text(
-    "run `pip install '.[{extra}]'` in the checkout, or `pip install 'FILE.whl[{extra}]'` with the wheel",
-    "チェックアウトで `pip install '.[{extra}]'`、またはホイールで `pip install 'FILE.whl[{extra}]'` を実行してください",
+    "run `pip install -e '.[{extra}]'` in the checkout, or `pip install 'FILE.whl[{extra}]'` with the wheel",
+    "チェックアウトで `pip install -e '.[{extra}]'`、またはホイールで `pip install 'FILE.whl[{extra}]'` を実行してください",
 )
 
 

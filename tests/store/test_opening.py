@@ -17,7 +17,7 @@ def test_postgresql_without_its_driver_says_what_to_install(monkeypatch: pytest.
         "dengen.store.postgres.writer",
     ):
         monkeypatch.delitem(sys.modules, module, raising=False)
-    with assert_refused(BadStore, match=r"need asyncpg: run `pip install '\.\[postgres\]'`"):
+    with assert_refused(BadStore, match=r"need asyncpg: run `pip install -e '\.\[postgres\]'`"):
         open_store("postgresql://host/dengen")
 
 

@@ -110,7 +110,7 @@ def test_a_format_whose_packages_are_missing_says_how_to_get_them(
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     ran = dengen("export", tmp_path, "--to", tmp_path / "out", "--format", format)
     assert ran.code == 2
-    assert f"pip install '.[{extra}]'" in ran.err
+    assert f"pip install -e '.[{extra}]'" in ran.err
 
 
 def test_records_of_different_games_are_refused(dengen: Dengen, tmp_path: Path) -> None:
