@@ -35,7 +35,8 @@ CHAPTERS = {
         "dengen.Option dengen.Switch dengen.Number dengen.Choice dengen.Either dengen.ListOf dengen.SeatOr dengen.Clauses dengen.Deck "
         "dengen.DeckReport dengen.Decks dengen.buildable dengen.deck_option dengen.read_decks dengen.SetEntry dengen.SetHead "
         "dengen.SetPart dengen.check_ids dengen.Fields dengen.Flow dengen.Sparse dengen.Observer dengen.Particular dengen.Phrase "
-        "dengen.Unit dengen.Tracked dengen.TrackedEvent dengen.TrackedGroup dengen.TrackedSides dengen.Vocabulary",
+        "dengen.Unit dengen.About dengen.Question dengen.Tracked dengen.TrackedEvent dengen.TrackedGroup "
+        "dengen.TrackedSides dengen.Vocabulary",
     ),
     "words": (
         "Words",
