@@ -253,15 +253,15 @@ class SameNames(AuctionGame):
     ("broken", "complaint"),
     [
         (ShowsHands, "view of seat . differs"),
-        (ShowsToOnlookers, "the onlookers' view of seat . differs"),
+        (ShowsToOnlookers, "the spectators' view of seat . differs"),
         (ObservesTheDeck, "observation of seat . differs"),
-        (TellsOnlookers, "onlookers are told differently"),
+        (TellsOnlookers, "spectators are told differently"),
         (RefusesKnowingly, "refusals of seat . differs"),
         (NamesWhoHasNotAnswered, "says otherwise than `openly_asked`|refusals of seat . differs"),
         (SameLabels, "two answers have one label"),
         (NoJapanese, "asked without words"),
         (NoWordsForAValue, "option deal has no words"),
-        (DefaultsForThreeOnly, "the defaults of the options don't allow 2 seats"),
+        (DefaultsForThreeOnly, "the default options don't allow 2 seats"),
         (SameNames, "two actions have one name"),
     ],
 )

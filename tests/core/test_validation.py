@@ -252,7 +252,7 @@ def test_trouble_with_a_file_is_told_in_a_few_words(tmp_path: Path) -> None:
     assert file_trouble(missing.value) == Text("No such file or directory", "ファイルがありません")
     with pytest.raises(IsADirectoryError) as folder:
         tmp_path.read_text(encoding="utf-8")
-    assert file_trouble(folder.value) == Text("Is a directory", "ファイルではなくフォルダーです")
+    assert file_trouble(folder.value) == Text("Is a directory", "ファイルではなくフォルダです")
     (tmp_path / "binary").write_bytes(b"\xff")
     with pytest.raises(UnicodeDecodeError) as garbled:
         (tmp_path / "binary").read_text(encoding="utf-8")

@@ -1,1 +1,1 @@
-"""The contract of a game: state, game, chance, events, clauses, conformance. No game and no I/O in here."""
+"""The contract of games: states, games, chance, events, clauses, conformance."""

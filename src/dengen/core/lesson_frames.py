@@ -1,4 +1,4 @@
-"""A lesson as it goes when everything is done as it says: for pages that have no server to play it with."""
+"""Frames of lessons, rendered for pages without a server."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -13,10 +13,10 @@ from dengen.core.teaching.lessons import LEARNER, Step, Task
 
 
 class Frame(Struct):
-    """What the learner sees at a moment of a step, is asked there, and was told on the way to it.
+    """A frame of a step: the learner's view, question, and log up to it.
 
-    `refused`: why answers that are to be tried in vain can't be given. `then`: where the accepted answers lead, by the
-    numbers of the step's frames; none: the step is done.
+    `refused`: refusals of the actions to try in vain. `then`: the frames after accepted actions, by the
+    numbers within the step; empty: the step is done.
     """
 
     view: Any
@@ -28,19 +28,19 @@ class Frame(Struct):
 
 
 class LessonFilm(Struct):
-    """By step, in the lesson's order: its frames, from its first."""
+    """The frames of all steps, in the lesson's order."""
 
     steps: list[list[Frame]]
 
 
 def filmed(game: Game[Any]) -> LessonFilm:
-    """With the cards that the game is bound to; what other seats answer is the first thing they may."""
+    """Render a lesson with the game's cards; other seats take their first legal action."""
     assert game.lesson is not None
     return LessonFilm([Reel(game, step).frames for step in game.lesson.step])
 
 
 class Reel:
-    """One step: every way that it accepts. Ways that come to the same table are one."""
+    """The frames of one step: all accepted ways, merged where they reach the same table."""
 
     def __init__(self, game: Game[Any], step: Step) -> None:
         self.frames: list[Frame] = []
@@ -53,7 +53,7 @@ class Reel:
         self._shoot(start, 0, [])
 
     def _shoot(self, state: State, at: int, news: list[Words]) -> int:
-        """The number of the frame before task `at`."""
+        """Add the frame before task `at`. Returns its number."""
         news = news + self._let_others_play(state, at)
         frame = Frame(
             self._game.view(state, LEARNER),
@@ -75,7 +75,7 @@ class Reel:
         return number
 
     def _ahead(self, at: int) -> tuple[list[Task], Task | None]:
-        """What is tried in vain first, and the next task that changes something; None: there is none left."""
+        """The tasks to try in vain, and the next task that changes the table, or None."""
         in_vain: list[Task] = []
         for task in self._step.task[at:]:
             if not task.refused:
@@ -92,7 +92,7 @@ class Reel:
     def _after(self, before: State, act: int, at: int) -> int:
         state = before.clone()
         news = self._answered(state, LEARNER, act)
-        for seat in before.actors():  # what was asked of others at the same time, they answer too
+        for seat in before.actors():  # other seats asked at the same time answer too
             if seat != LEARNER and state.is_asked(seat) and not state.is_asked(LEARNER):
                 news += self._answered(state, seat, state.legal(seat)[0])
         return self._shoot(state, at, news)

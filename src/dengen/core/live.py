@@ -1,4 +1,4 @@
-"""A game in real time: what turns inputs with times into its answers, and a bot that sends such inputs."""
+"""Real-time play: fights that turn timed inputs into moves, and bots that send inputs."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, Self
@@ -12,11 +12,11 @@ BeatAnswer = tuple[int, int | str, str]  # seat, its action (or an intervention'
 
 
 class LiveFight(Protocol):
-    """One game in real time (`Game.live`). It has no clock: times, in whole milliseconds that never go back, come in.
+    """A game in real time (`Game.live`). It has no clock: inputs have times in ms, which never decrease.
 
-    `feed` raises a DengenError, and changes nothing, if it refuses an input. It makes no difference how often `advance`
-    is called. `beats`: what the game was told since this was last asked, and when. `shown`: the game as everybody sees
-    it now, with what can't be undone any more.
+    `feed` raises a DengenError without a change if it refuses an input. The number of calls of `advance`
+    makes no difference. `beats`: the moves since the last call, with times. `shown`: the game as all viewers see
+    it now, without inputs that can still be undone.
     """
 
     @property
@@ -38,8 +38,8 @@ class LiveFight(Protocol):
 class LiveBot(Protocol):
     """A bot at one seat of a live fight (`Game.live_bot`).
 
-    Whoever drives it sets `live` to the fight as it stands, says that something was told (`hear`), asks when the bot
-    wants to act (`due`), and lets it act then: `act` gives an input as a Struct, or None.
+    The driver sets `live` to the current fight, reports moves (`hear`), asks when the bot
+    wants to act (`due`), and calls `act` then, which returns an input as a Struct, or None.
     """
 
     live: Any

@@ -1,4 +1,4 @@
-"""How games and tables show themselves in a notebook, in the language of the person who reads it."""
+"""HTML of games and tables for notebooks, in the user's language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COLUMNS = Text("option|takes|default|meaning", "オプション|値|既定|意�
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Lang:
-    """The language that the environment asks for."""
+    """The language of the environment's locale."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             return "ja" if environment[name].startswith("ja") else "en"

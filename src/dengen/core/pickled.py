@@ -1,4 +1,4 @@
-"""Games on their way between processes: a class, a card set and weights, from which a process makes the game once."""
+"""Pickling of games: a class, a card set and weights, from which each process makes the game once."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,7 @@ _KEPT = 16  # restored games
 
 
 def restored(kind: "type[Game[Any]]", hash: str, cards: Source, weights: Weights | None) -> "Game[Any]":
-    """The game that was pickled. A process makes it once: states that come from elsewhere share it, and its tables."""
+    """Restore a pickled game, once per process: unpickled states share it, with its tables."""
     key = (kind, hash, "" if weights is None else weights.hash)
     known = _RESTORED.get(key)
     if known is not None:

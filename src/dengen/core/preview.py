@@ -1,4 +1,4 @@
-"""Where answers in a row would lead, as far as the seat that gives them can know."""
+"""Previews of consecutive actions, as far as the seat can know the result."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class Preview(Struct, kw_only=True):
-    """`done` answers were possible; then came the `refusal`, if any.
+    """The preview of actions: `done` of them are legal, then follows the `refusal`, if any.
 
-    `events` tell what would happen, up to the first news for the seat; `complete` says that there was none, and only
+    `events`: the log up to the first news for the seat. `complete`: there is no news, and only
     then are there a `view` and the next `question` with its `offers`, if the seat is asked again.
     """
 
@@ -31,7 +31,7 @@ class Preview(Struct, kw_only=True):
 
 
 def foreseen(game: "Game[Any]", state: State, seat: int, acts: Sequence[int]) -> Preview:
-    """In a world that the seat could imagine: what it can't know is drawn anew, and ends the preview where it would show."""
+    """Preview actions in a resampled world; it ends before hidden information would show."""
     world = state.resample(seat, Chance(0))
     world.listen()
     told: list[Words] = []

@@ -1,4 +1,4 @@
-"""The three refusals that no clause explains: the game is over, others are asked, something else is asked."""
+"""Refusals without an explaining clause: the game is over, other seats are asked, another question is asked."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +22,7 @@ SOMETHING_ELSE = Text("That doesn't answer this question: {prompt}", "この質�
 
 
 def unexplained(game: "Game[Any]", state: State, seat: int, act: int) -> Text | None:
-    """Why a seat can't answer this, if not for what the answer does; None: a clause speaks against it."""
+    """The reason of a refusal that is independent of the action, or None if a clause forbids it."""
     if state.over():
         return GAME_OVER
     if not state.is_asked(seat):
@@ -33,7 +33,7 @@ def unexplained(game: "Game[Any]", state: State, seat: int, act: int) -> Text | 
 
 
 def others_asked(asked: list[int], seat: int) -> Text:
-    """`asked`: of whom everybody may know it; a seat that is among them has sealed its answer."""
+    """The refusal while other seats are asked; a seat in `asked` (publicly known) has sealed its answer."""
     if seat in asked:
         return ANSWERED
     return fill(OTHERS_ASKED, others=listed([who(other) for other in asked])) if asked else NOT_ASKED

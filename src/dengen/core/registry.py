@@ -1,4 +1,4 @@
-"""Which games there are: they register through the entry point group `dengen.games`, from this package or another."""
+"""The registry of games: the entry point group `dengen.games` of this and other packages."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 @cache
 def registered() -> dict[str, type[Game[Any]]]:
-    """Every registered game's class that can be loaded, by id, in the order in which people are shown them."""
+    """The classes of all registered games that can be loaded, by id, in display order."""
     found = {entry.name: _loaded(entry) for entry in _entries()}
     games = {id: loaded for id, loaded in found.items() if not isinstance(loaded, Exception)}
     return dict(sorted(games.items(), key=lambda named: (named[1].order, named[0])))
 
 
 def game(id: str, cards: Source = None) -> Game[Any]:
-    """A game, bound to a card set: the name of a set that ships with it, a file or a set's content.
+    """A game with a card set: an edition's name, a file, or a set's content.
 
-    Without one it is the edition that people are offered first (`Game.editions`); the first edition is `cards="dengen"`.
+    The default is the newest edition (`Game.editions`); the first edition is `cards="dengen"`.
     """
     if id in registered():
         return bind(registered(), id, cards)
@@ -41,7 +41,7 @@ def game(id: str, cards: Source = None) -> Game[Any]:
 
 
 def bind(classes: Mapping[str, type[Game[Any]]], id: str, cards: Source) -> Game[Any]:
-    """One of these games on a card set; one that belongs to another of them is told so."""
+    """One of these games with a card set; raises OtherCardSet for a set of another game."""
     wanted = classes[id]
     try:
         return wanted(cards)
@@ -59,7 +59,7 @@ def bind(classes: Mapping[str, type[Game[Any]]], id: str, cards: Source) -> Game
 
 
 def _owner(classes: Mapping[str, type[Game[Any]]], id: str, cards: Source) -> type[Game[Any]] | None:
-    """The other game that a set of one's own names, or the only one that can be played with it."""
+    """The other game that a custom set names, or the only one that it fits."""
     if cards is None or not (isinstance(cards, Mapping) or is_path(cards)):
         return None
     others = {name: kind for name, kind in classes.items() if name != id and kind.has_cards}
@@ -86,7 +86,7 @@ def _entries() -> list["EntryPoint"]:
 
 
 def _loaded(entry: "EntryPoint") -> type[Game[Any]] | Exception:
-    """The game, or what went wrong: it is another package's code, and one bad game must not take the others away."""
+    """The game, or the error: a broken game of another package must not affect the others."""
     try:
         loaded = entry.load()
     except Exception as error:

@@ -1,4 +1,4 @@
-"""A game's vocabulary as a form: every table of its card sets, field by field, with what each takes. For pages that people fill in."""
+"""A game's vocabulary as a form: all tables of its card sets, with fields and possible values, for pages."""
 
 from collections.abc import Sequence
 from types import NoneType
@@ -31,8 +31,8 @@ COMMON = {
 
 
 class Takes(Struct, frozen=True, omit_defaults=True):
-    """What a field takes. `choice`: one of `values`, each with its name, which `means` may explain. `text`: anything, such as one of
-    `names`. `list` and `map`: of `items`. `table`: one of `parts`, told apart by their tag. `picture`: see docs/page.md. `either`:
+    """Possible values of a field. `choice`: one of `values`, each with its name, which `means` may explain. `text`: any, such as one of
+    `names`. `list` and `map`: of `items`. `table`: one of `parts`, distinguished by their tag. `picture`: see docs/page.md. `either`:
     any of these. `any`: data of another shape."""
 
     kind: Kind
@@ -47,7 +47,7 @@ class Takes(Struct, frozen=True, omit_defaults=True):
 
 
 class FormField(Struct, frozen=True):
-    """`default`: what holds where it is left out; null: nothing."""
+    """A field. `default`: the value if it is left out; null: none."""
 
     name: str
     label: Text
@@ -57,7 +57,7 @@ class FormField(Struct, frozen=True):
 
 
 class FormPart(Struct, frozen=True):
-    """A table; `tag_field` says by `tag` that it is this one, where others may stand in its place; people call it `label`."""
+    """A table; `tag_field` has the value `tag`, if there are alternatives; `label` is its name."""
 
     name: str
     label: Text
@@ -68,7 +68,7 @@ class FormPart(Struct, frozen=True):
 
 
 class SetForm(Struct, frozen=True):
-    """`file`: what stands at the top of a set's file. `parts`: all tables by name."""
+    """A form. `file`: the table at the top of a set's file. `parts`: all tables by name."""
 
     game: str
     file: list[FormField]
@@ -96,7 +96,7 @@ def _field(vocabulary: Vocabulary, part: Part, field: FieldInfo) -> FormField:
 
 
 def label_of(name: str) -> Text:
-    """What a field is called that no game has a word for."""
+    """The default label of a field."""
     plain = name.replace("_", " ")
     return COMMON.get(name, Text(plain, plain))
 
@@ -109,7 +109,7 @@ def _default(field: FieldInfo) -> Any:
 
 
 class Place(NamedTuple):
-    """A field of a table, and who knows its words."""
+    """A field of a table, and the vocabulary with its words."""
 
     vocabulary: Vocabulary
     part: Part
@@ -121,7 +121,7 @@ class Place(NamedTuple):
 
     @property
     def named(self) -> dict[str, Text]:
-        """Words with a name that such a field may say, whatever else it may say."""
+        """Named words that such a field may have, besides other values."""
         prefix, values = f"{self.field}=", self.vocabulary.values
         return {key.removeprefix(prefix): name for key, name in values.items() if key.startswith(prefix)}
 
@@ -168,7 +168,7 @@ def _plain(kind: Any, place: Place) -> Takes:
 
 
 def _is_fillable(kind: Any) -> bool:
-    """Can what stands in a list be filled in one by one?"""
+    """Whether the items of a list can be edited one by one."""
     plain = (str, int, bool, NoneType)
     return (
         kind in plain

@@ -1,4 +1,4 @@
-"""What the lab looks at in a game: who begins, which events use something, what the seats bring along."""
+"""Tracked events for the lab: the first player, uses of cards, and the seats' decks or characters."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -11,7 +11,7 @@ ANY: Final = "*"
 
 
 class TrackedEvent(Struct, frozen=True):
-    """In events of this kind (ANY: of any) a seat uses what their argument names; `until`: the name ends before this sign."""
+    """Events of a kind (ANY: all) in which a seat uses the item in an argument; `until`: the separator after its name."""
 
     kind: str
     argument: str
@@ -19,10 +19,10 @@ class TrackedEvent(Struct, frozen=True):
 
 
 class TrackedGroup(Struct, frozen=True):
-    """Things of one kind, and the events in which a seat uses one of them.
+    """Items of one kind, and the events in which a seat uses one of them.
 
-    `judged`: False for what is a success itself; of course those who had it won more. `line`: what one of them is called
-    where several groups stand in one table: "{}, captured".
+    `judged`: False for successes, whose users naturally win more. `line`: the label of an item
+    in tables with several groups: "{}, captured".
     """
 
     name: Text
@@ -32,7 +32,7 @@ class TrackedGroup(Struct, frozen=True):
 
 
 class TrackedSides(Struct, frozen=True):
-    """What each seat may bring along, by id, with its name; `option`: the one that says what each seat brings."""
+    """Decks or characters of seats, by id, with names; `option`: the option that sets them."""
 
     option: str
     name: Text
@@ -40,9 +40,9 @@ class TrackedSides(Struct, frozen=True):
 
 
 class Tracked(Struct, frozen=True):
-    """`first`: the event whose seat begins; without it the places in the order of play are just seats.
+    """Tracked events of a game. `first`: the event with the first player; without it, the turn order is that of seats.
 
-    `names`: of what is used, where it isn't the id of an entry of the card set that has a name.
+    `names`: names of items without an entry in the card set.
     """
 
     groups: Mapping[str, TrackedGroup] = {}

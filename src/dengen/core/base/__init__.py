@@ -1,1 +1,1 @@
-"""Words, errors, chance and packed numbers: the ground that every other room stands on."""
+"""Texts, errors, chance and packed numbers, on which all other folders build."""

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Chance: one 63-bit word, the same draws on every machine, compiled or not."""
+"""A random generator of one 63-bit word, with the same draws on every machine and in both builds."""
 
 from typing import Final, SupportsIndex
 
@@ -10,9 +10,7 @@ from dengen.core.base.errors import BadSeed
 from dengen.core.base.integers import whole
 
 M63: Final[i64] = 0x7FFFFFFFFFFFFFFF
-M62: Final[i64] = (
-    0x3FFFFFFFFFFFFFFF  # mypyc keeps larger constants as Python's own numbers, and converts them at every use
-)
+M62: Final[i64] = 0x3FFFFFFFFFFFFFFF  # mypyc stores larger constants as Python ints, and converts them at every use
 GOLDEN: Final[i64] = 0x1E3779B97F4A7C15
 MIX_A: Final[i64] = 0x3F58476D1CE4E5B9
 MIX_B: Final[i64] = 0x14D049BB133111EB
@@ -25,15 +23,15 @@ SEED_LIMIT: Final = 2**63
 
 @mypyc_attr(native_class=True)
 class Chance:
-    """A splitmix generator on 63 bits: all values stay non-negative, so that shifts agree everywhere.
+    """A splitmix generator on 63 bits: all values are non-negative, so that shifts agree in both builds.
 
-    It begins with a seed, 0 if there is none; raises BadSeed.
+    The seed is 0 by default. Raises BadSeed.
     """
 
     word: i64
 
     def __init__(self, seed: SupportsIndex | None = None) -> None:
-        self.word = 0 if seed is None else check_seed(seed)  # None is quick: whoever clones fills it at once
+        self.word = 0 if seed is None else check_seed(seed)  # None is fast: clones overwrite it
 
     def __repr__(self) -> str:
         return f"Chance({self.word})"
@@ -54,7 +52,7 @@ class Chance:
         return (z ^ (z >> 31)) >> 31
 
     def below(self, n: i64) -> i64:
-        """A fair number from 0 to n - 1; raises ValueError unless n is at least 1 and fits in 31 bits."""
+        """A uniform number from 0 to n - 1; raises ValueError unless n is at least 1 and fits in 31 bits."""
         if n < 1 or n >= TWO_31:
             raise ValueError(f"A number can be drawn below 1 to 2^31 - 1, not below {n}.")
         m: i64 = self.draw() * n
@@ -74,7 +72,7 @@ class Chance:
             i -= 1
 
     def shuffle_part(self, cards: vec[i64], first: i64, many: i64) -> None:
-        """As `shuffle`, of the many that stand from the first on."""
+        """Shuffle `many` cards from index `first` on."""
         i: i64 = many - 1
         while i > 0:
             j: i64 = self.below(i + 1)
@@ -88,20 +86,20 @@ class Chance:
         return options[self.below(n)]
 
     def unit(self) -> float:
-        """A float from 0 up to, but not including, 1."""
+        """A float from 0 to less than 1."""
         return float(self.draw()) / 4294967296.0
 
     def fork(self) -> "Chance":
-        """A new generator that shares nothing visible with this one."""
+        """A new, independent generator."""
         high: i64 = self.draw()
         low: i64 = self.draw()
         other = Chance()
-        other.word = (high << 31) ^ low  # 32 bits each: it stays within 63
+        other.word = (high << 31) ^ low  # 32 bits each: within 63
         return other
 
 
 def stream(seed: SupportsIndex, number: int) -> Chance:
-    """One of several independent streams of a seed (a deck of its own, a coin of its own)."""
+    """One of several independent streams of a seed, such as for a deck or a coin."""
     chance = Chance(seed)
     for _ in range(number + 1):
         chance = chance.fork()

@@ -1,4 +1,4 @@
-"""Text in the columns of a terminal, where a Japanese character is two wide."""
+"""Text in terminal columns, where a Japanese character is two wide."""
 
 from unicodedata import east_asian_width
 
@@ -8,12 +8,12 @@ def width(text: str) -> int:
 
 
 def padded(text: str, columns: int) -> str:
-    """Filled up to so many columns; longer text stays as it is."""
+    """The text padded to a number of columns; longer text is unchanged."""
     return text + " " * (columns - width(text))
 
 
 def fitted(text: str, columns: int) -> str:
-    """Cut or filled up to exactly so many columns."""
+    """The text cut or padded to exactly this number of columns."""
     while width(text) > columns:
         text = text[:-1]
     return padded(text, columns)

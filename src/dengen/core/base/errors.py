@@ -1,15 +1,15 @@
-"""The family of errors that dengen raises: a sentence for people, a stable code for programs."""
+"""The errors that dengen raises: a sentence for people, a stable code for programs."""
 
 from dengen.core.base.words import Refusal, Text, named
 
-_SEATS = [f"seat {seat}" for seat in range(10)]  # what players are called where nobody knows their names
+_SEATS = [f"seat {seat}" for seat in range(10)]  # for players without names
 
 
 class DengenError(Exception):
-    """Something was asked for that can't be done; nothing was changed."""
+    """A request that can't be fulfilled; it changed nothing."""
 
     code = "error"
-    ja = ""  # the sentence in Japanese, where people meet it
+    ja = ""  # the sentence in Japanese, if people may see it
 
     @property
     def text(self) -> Text:
@@ -17,7 +17,7 @@ class DengenError(Exception):
 
     @property
     def refusal(self) -> Refusal:
-        """The same as data, for whoever passes it on."""
+        """The error as data, for other processes."""
         return Refusal(self.code, "", self.text.en, self.text.ja)
 
 
@@ -70,16 +70,16 @@ class BadSeed(DengenError):
 
 
 class BadAction(BilingualError):
-    """A name or number that is no action of the game at all."""
+    """A name or number that isn't an action of the game."""
 
     code = "bad_action"
     ja = "そのような手はありません。"
 
 
 class IllegalAction(DengenError):
-    """An answer that the rules forbid: by which `clause`, and why (`text`); who tried what, where that is known.
+    """An action that the rules forbid: the `clause`, the reason (`text`), and the seat and action, if known.
 
-    `text` may speak of players as `{seat0}` …, like everything that is said at a table; `str` calls them seats.
+    `text` may contain placeholders for players, `{seat0}` …; `str` replaces them by seats.
     """
 
     code = "illegal_action"
@@ -116,7 +116,7 @@ class GameOver(IllegalAction):
 
 
 class NotOver(DengenError):
-    """Something that may only be seen once the game is over."""
+    """A request for information that is hidden until the game is over."""
 
     code = "not_over"
     ja = "ゲームが終わるまで見られません。"
@@ -128,7 +128,7 @@ class BadIntervention(BilingualError):
 
 
 class BadPosition(DengenError):
-    """Position data that can't be laid: why not, and in which field."""
+    """Invalid position data, with the reason and the field."""
 
     code = "bad_position"
 
@@ -152,9 +152,9 @@ class BadPosition(DengenError):
 
 
 class BadCardSet(DengenError):
-    """A card set that can't be used: why not, and in which file, line, card and field.
+    """An invalid card set, with the reason, file, line, card and field.
 
-    `card`: its id, or its number in the file if it has none. `others`: whatever else is wrong with the set.
+    `card`: its id, or its number in the file if it has none. `others`: further faults of the set.
     """
 
     code = "bad_card_set"
@@ -173,7 +173,7 @@ class BadCardSet(DengenError):
 
     @property
     def faults(self) -> "list[BadCardSet]":
-        """Everything that is wrong, each on its own."""
+        """All faults as separate errors."""
         return [self, *(fault for other in self.others for fault in other.faults)]
 
     def __str__(self) -> str:
@@ -184,7 +184,7 @@ class BadCardSet(DengenError):
 
     @property
     def fault(self) -> Text:
-        """What is wrong and where, without saying again that the set can't be used."""
+        """The fault and its place, without the opening sentence."""
         card = f"{self.card}番目のカード" if isinstance(self.card, int) else self.card and f"カード『{self.card}』"
         line = f"{self.line}行目" if self.line else ""
         where = [self.file, line, f"{card}の {self.field}" if card and self.field else card or self.field]
@@ -196,7 +196,7 @@ class BadCardSet(DengenError):
 
 
 def together(errors: "list[BadCardSet]") -> BadCardSet:
-    """One error for all of them, of which there is at least one."""
+    """One error that combines all of these; there must be at least one."""
     first, *rest = sorted((fault for error in errors for fault in error.faults), key=lambda fault: fault.line or 0)
     first.others = tuple(rest)
     for fault in rest:
@@ -211,7 +211,7 @@ class OtherCardSet(BadCardSet):
 
 
 class BadWeights(DengenError):
-    """A file of learned weights that can't be used: why not, and which file."""
+    """An invalid file of weights, with the reason and the file."""
 
     code = "bad_weights"
 

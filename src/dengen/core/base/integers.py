@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Whole numbers, whoever made them: Python's own or NumPy's, but never a bool."""
+"""Integers of Python or NumPy, but not bools."""
 
 from operator import index
 from typing import Final
@@ -10,7 +10,7 @@ NOT_WHOLE: Final[i64] = -1  # no seat, no action and no seed is negative
 
 
 def whole(value: object) -> i64:
-    """The number; NOT_WHOLE for whatever isn't a whole number, or (compiled) too large."""
+    """The value as an integer; NOT_WHOLE for other types, or (compiled) if too large."""
     if isinstance(value, bool):
         return NOT_WHOLE
     try:

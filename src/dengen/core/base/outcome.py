@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""The outcome of a game."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Standing(Struct, frozen=True):
-    """One seat's end: its score and the parts it is made of, its rank from 1, its share of the win."""
+    """The result of one seat: score with its parts, rank from 1, share of the win."""
 
     score: int
     parts: dict[str, int]
@@ -20,11 +20,11 @@ class Outcome(Struct, frozen=True):
 
 
 def ranks(keys: Sequence[tuple[int, ...]]) -> list[int]:
-    """Ranks from 1 by descending key; equal keys share a rank and the next is left out (1, 1, 3)."""
+    """Ranks from 1 by descending key; equal keys share a rank, and the next is skipped (1, 1, 3)."""
     return [1 + sum(1 for other in keys if other > key) for key in keys]
 
 
 def shares(rank: Sequence[int]) -> list[float]:
-    """The win, shared equally among all of rank 1."""
+    """Shares of the win, divided equally among the seats of rank 1."""
     winners = sum(1 for place in rank if place == 1)
     return [1 / winners if place == 1 else 0.0 for place in rank]

@@ -1,7 +1,7 @@
 # mypyc: compile
-"""Packed numbers: what the rules read and write at every step lies in arrays of machine words, not in lists of objects.
+"""Packed numbers: arrays of machine words for the data that rules read and write at every step.
 
-A `vec` is a value with a length; `append` and its like give another one that may share its buffer. So one name per
+A `vec` is a value with a length; `append` and similar functions return another one that may share its buffer. So use one name per
 buffer: `zone = append(zone, card)`, and a copy is `zone[:]`.
 """
 
@@ -12,8 +12,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-WORD: Final = 62  # bits of a set that is kept in one word: larger numbers are slow in compiled code
-BITS: Final[vec[i64]] = vec[i64]([2**bit for bit in range(63)])  # in compiled code `1 << n` is right only below 31
+WORD: Final = 62  # bits of a set in one word: larger numbers are slow in compiled code
+BITS: Final[vec[i64]] = vec[i64]([2**bit for bit in range(63)])  # in compiled code `1 << n` is correct only below 31
 
 
 ZEROS: Final[vec[i64]] = vec[i64]([0 for _ in range(256)])  # a copy of a part is made much faster than new numbers
@@ -44,7 +44,7 @@ def count_of(numbers: vec[i64], wanted: i64) -> i64:
 
 
 def place_of(numbers: vec[i64], wanted: i64) -> i64:
-    """Where it stands first, or -1."""
+    """The first index of a number, or -1."""
     for at in range(len(numbers)):
         if numbers[at] == wanted:
             return at
@@ -52,7 +52,7 @@ def place_of(numbers: vec[i64], wanted: i64) -> i64:
 
 
 def many(bits: i64) -> i64:
-    """How many of bits 0-61 are set."""
+    """The number of set bits among bits 0-61."""
     bits -= (bits >> 1) & 0x1555555555555555
     bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -62,12 +62,12 @@ def many(bits: i64) -> i64:
 
 
 def lowest(bits: i64) -> i64:
-    """The number of the lowest of bits 0-61; there must be one."""
+    """The index of the lowest set bit among bits 0-61; there must be one."""
     return many((bits & -bits) - 1)
 
 
 def nth(bits: i64, n: i64) -> i64:
-    """The number of the n-th of bits 0-61 from below, counted from 0."""
+    """The index of the n-th set bit among bits 0-61, counted from 0."""
     while n > 0:
         bits &= bits - 1
         n -= 1
@@ -75,7 +75,7 @@ def nth(bits: i64, n: i64) -> i64:
 
 
 def members(bits: i64) -> list[int]:
-    """The numbers of bits 0-61, ascending."""
+    """The indices of the set bits among bits 0-61, ascending."""
     found: list[int] = []
     while bits != 0:
         found.append(int(lowest(bits)))
@@ -87,10 +87,10 @@ def _pickled(numbers: Any) -> tuple[Any, tuple[list[int]]]:
     return packed, (list(numbers),)
 
 
-copyreg.pickle(type(vec[i64]()), _pickled)  # for deepcopy as well: librt's own vec can do neither
+copyreg.pickle(type(vec[i64]()), _pickled)  # for deepcopy as well: librt's vec supports neither
 
 
-if __file__.endswith(".py"):  # not compiled: Python's own are faster; compiled calls don't see these
+if __file__.endswith(".py"):  # not compiled: Python's are faster; compiled calls don't use these
 
     def _many(bits: int) -> int:
         return bits.bit_count()

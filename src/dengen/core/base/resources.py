@@ -1,5 +1,5 @@
-"""What installed packages bring: their files, and what they register. The standard library's ways there are imported when somebody
-asks: they bring e-mail, sockets and archives along, a sixth of the time that importing dengen takes."""
+"""Files and entry points of installed packages. The standard library's modules for them are imported on use, because they
+load e-mail, sockets and archives, a sixth of dengen's import time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def files(package: str) -> Traversable:
 
 
 def entry_points(group: str) -> list[EntryPoint]:
-    """What is registered in a group, by its names."""
+    """The entry points of a group, sorted by name."""
     from importlib import metadata
 
     return sorted(metadata.entry_points(group=group), key=lambda entry: entry.name)

@@ -1,6 +1,6 @@
-"""What msgspec, TOML, JSON and the file system say against a file, for people: the English kept, the Japanese by tables.
+"""Errors of msgspec, TOML, JSON and the file system for people: English as it is, Japanese from tables.
 
-What a table doesn't know is told in English, in brackets.
+Unknown messages are shown in English, in brackets.
 """
 
 import errno
@@ -102,7 +102,7 @@ NOT_JSON: Mapping[str, str] = {
 FILE_TROUBLES = {
     errno.ENOENT: "ファイルがありません",
     errno.ENOTDIR: "ファイルがありません",
-    errno.EISDIR: "ファイルではなくフォルダーです",
+    errno.EISDIR: "ファイルではなくフォルダです",
     errno.EACCES: "許可されていません",
     errno.EPERM: "許可されていません",
     errno.EEXIST: "すでにあります",
@@ -112,9 +112,9 @@ FILE_TROUBLES = {
 
 
 def invalid(error: msgspec.ValidationError) -> tuple[Text, str]:
-    """What msgspec has against data, and where: `card[2].points`. The Japanese is a whole sentence."""
+    """msgspec's message about invalid data, and the path: `card[2].points`. The Japanese is a complete sentence."""
     found = re.fullmatch(r"(?P<why>.*?)( - at (?P<key>`key` in )?`\$\.?(?P<path>.*)`)?", str(error), re.DOTALL)
-    assert found is not None  # whatever was said, it fits
+    assert found is not None  # the pattern fits any message
     why = _translated(found["why"], INVALID)
     if found["key"]:
         return Text(str(error), f"`{found['path'] or '$'}` のキー：{why}。"), ""
@@ -122,17 +122,17 @@ def invalid(error: msgspec.ValidationError) -> tuple[Text, str]:
 
 
 def kinds(names: str) -> str:
-    """Types of data in Japanese, by their names in Python or msgspec."""
+    """Names of types in Japanese, from those of Python or msgspec."""
     return "か".join(KINDS.get(name, f"`{name}`") for name in names.split(" | "))
 
 
 def expected(kind: str, found: str) -> Text:
-    """Another type of data than it should be."""
+    """The message about a wrong type."""
     return Text(f"expected {kind}, got {found}", f"{kinds(kind)}が必要ですが、{kinds(found)}が書かれています。")
 
 
 def not_toml(error: ValueError | RecursionError) -> Text:
-    """Why a text isn't TOML, in a sentence."""
+    """The reason why a text isn't TOML, in a sentence."""
     why = f"（{error}）。"
     place = re.fullmatch(r"(.+) \(at (?:line (\d+), column (\d+)|end of document)\)", str(error), re.DOTALL)
     if place is not None:
@@ -170,7 +170,7 @@ def shallow(data: bytes) -> bytes:
 
 
 def not_json(error: msgspec.DecodeError | UnicodeDecodeError | NestedTooDeeply) -> Text:
-    """Why bytes aren't JSON, in a sentence."""
+    """The reason why bytes aren't JSON, in a sentence."""
     why = f"（{error}）。"
     if isinstance(error, NestedTooDeeply):
         why = "。入れ子が深すぎます。"
@@ -184,7 +184,7 @@ def not_json(error: msgspec.DecodeError | UnicodeDecodeError | NestedTooDeeply) 
 
 
 def file_trouble(error: OSError | UnicodeDecodeError) -> Text:
-    """What is the matter with a file, in a few words."""
+    """The problem with a file, in a few words."""
     if isinstance(error, UnicodeDecodeError):
         return Text("not UTF-8 text", "UTF-8のテキストではありません")
     said = str(error.strerror)
@@ -199,7 +199,7 @@ def _translated(said: str, table: Mapping[str, str]) -> str:
 
 
 def _put(name: str, value: str) -> str:
-    """A part of what was said, as it stands in the Japanese sentence."""
+    """A part of the message as it appears in the Japanese sentence."""
     match name:
         case "kind" | "found":
             return kinds(value)

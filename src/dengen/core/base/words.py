@@ -1,4 +1,4 @@
-"""What is said to people: sentences in English and Japanese, with the data behind them; and how a sentence is put together."""
+"""Texts for people in English and Japanese, with the data behind them, and functions that compose them."""
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
@@ -12,7 +12,7 @@ LANGS: tuple[Lang, ...] = ("en", "ja")
 
 
 class Text(Struct, frozen=True):
-    """One sentence in both languages. `{seat0}` … `{seat9}` stand for the players' names."""
+    """A text in both languages. `{seat0}` … `{seat9}` are placeholders for the players' names."""
 
     en: str
     ja: str
@@ -22,7 +22,7 @@ class Text(Struct, frozen=True):
 
 
 class Words(Struct, frozen=True):
-    """A sentence with what it is about: its kind, its arguments (cards, cells, seats) and its clause."""
+    """A sentence with its data: kind, arguments (cards, cells, seats) and clause."""
 
     kind: str
     en: str
@@ -35,14 +35,14 @@ class Words(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """One possible answer: its name to send, and what it is in words."""
+    """A legal action: its name for the protocol, and its words."""
 
     name: str
     words: Words
 
 
 class Refusal(Struct, frozen=True):
-    """Why an answer is not possible: the clause that forbids it, and the reason in one sentence."""
+    """A refused action: the clause that forbids it, and the reason in one sentence."""
 
     code: str
     clause: str
@@ -53,14 +53,14 @@ class Refusal(Struct, frozen=True):
         return self.ja if lang == "ja" else self.en
 
 
-# ---- putting a sentence together ----
+# ---- composing sentences ----
 
-Part = Text | str | int | float  # what a sentence is about; a string or a number is alike in both languages
-FILLED = 4096  # sentences that are kept: a table says the same ones again and again
+Part = Text | str | int | float  # a part of a sentence; strings and numbers are the same in both languages
+FILLED = 4096  # size of the cache: a table repeats its sentences
 
 
 def fill(sentence: Text, /, *places: Part, **parts: Part) -> Text:
-    """The sentence with its parts put in, by place or by name. A part is put in as it is, whatever braces it has."""
+    """The sentence with its parts filled in, by position or name. Braces in parts are kept."""
     return _filled(sentence, *places, **parts)
 
 
@@ -78,12 +78,12 @@ def _said(part: Part, lang: Lang) -> str | float:
 
 
 def who(seat: int) -> str:
-    """Stands for a player's name; `named` puts it in."""
+    """The placeholder for a player's name, which `named` replaces."""
     return f"{{seat{seat}}}"
 
 
 def joined(parts: Iterable[Part], en: str = ", ", ja: str = "、") -> Text:
-    """The parts with the same sign between any two."""
+    """The parts joined by a separator."""
     known = list(parts)
     return Text(en.join(str(_said(part, "en")) for part in known), ja.join(str(_said(part, "ja")) for part in known))
 
@@ -96,7 +96,7 @@ def listed(parts: Sequence[Part]) -> Text:
 
 
 def plural(number: int, noun: str) -> str:
-    """English: `1 card`, `2 cards`."""
+    """A number with its English noun: `1 card`, `2 cards`."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
@@ -118,12 +118,12 @@ def with_suggestion(sentence: Text, name: str, known: Iterable[str]) -> Text:
 
 
 def named(sentence: str, names: Sequence[str]) -> str:
-    """The sentence with the players' names in it."""
+    """The sentence with the players' names filled in."""
     for seat, name in enumerate(names):
         sentence = sentence.replace(f"{{seat{seat}}}", name)
     return sentence
 
 
 def seat_names(seats: int, lang: Lang) -> list[str]:
-    """What players are called where nobody knows who they are."""
+    """Names for players without names: `seat 0`."""
     return [f"seat {seat}" if lang == "en" else f"席{seat}" for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""Particulars: the parts of an evaluation's terms that people can point at, and how reasons are put into words."""
+"""Explanations: concrete parts of an evaluation's terms, and their wording in reasons."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -9,7 +9,7 @@ from dengen.core.base.words import Text, fill
 
 
 class Particular(Struct, frozen=True):
-    """A part of one of a seat's terms; `thing`: what it is about, "" where that is nothing in particular."""
+    """A part of one of a seat's terms; `thing`: its subject, or ""."""
 
     term: str
     thing: str
@@ -17,7 +17,7 @@ class Particular(Struct, frozen=True):
 
 
 class Unit(Struct, frozen=True):
-    """In what the terms are told: its name, and how many of it one of the terms' own makes."""
+    """The unit in which terms are shown: its name, and its number per unit of the terms."""
 
     text: Text
     scale: float = 1.0
@@ -27,7 +27,7 @@ POINTS: Final = Unit(Text("points", "点"))
 
 
 class Phrase(Struct, frozen=True):
-    """What is said where a term is greater, and where it is less; `{}` stands for the thing."""
+    """The wording for a greater and for a smaller term; `{}` is a placeholder for the thing."""
 
     more: Text
     less: Text
@@ -37,5 +37,5 @@ class Phrase(Struct, frozen=True):
 
 
 def plainly(terms: Mapping[str, Text], term: str, better: bool) -> Text:
-    """Of a game that has words for its terms alone."""
+    """The wording for a game that has only names of terms."""
     return fill(Text("more: {}", "増：{}") if better else Text("less: {}", "減：{}"), terms.get(term, Text(term, term)))

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a sensible player looks at: the one shape of every game's heuristics."""
+"""The base class of games' heuristics: evaluation, cheap policy, priors and features."""
 
 from math import exp
 from typing import ClassVar
@@ -13,12 +13,12 @@ from dengen.core.rules.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
-    """The defaults of a game that says nothing: whoever leads is likelier to win, and any answer is as good."""
+    """Heuristics with defaults: the leader is likelier to win, and all actions are equally good."""
 
-    term_names: ClassVar[tuple[str, ...]] = ()  # `Game.terms` has words for them
+    term_names: ClassVar[tuple[str, ...]] = ()  # `Game.terms` has their names
 
     def terms(self, state: State) -> list[list[float]]:
-        """Per seat, what the evaluation is made of: a number for each of `term_names`, all in one unit."""
+        """Terms of the evaluation per seat: a number per name in `term_names`, all in one unit."""
         return [[] for _ in range(state.seats)]
 
     def evaluate(self, state: State) -> list[float]:
@@ -30,7 +30,7 @@ class Heuristics:
         return normalised([float(score - least + 1) for score in scores])
 
     def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
-        """What tells the seat from the others: its terms, less the mean of theirs; strongest first, none that is nothing."""
+        """The seat's terms minus the mean of the others', strongest first, without zeros."""
         others = self.terms(state)
         mine = others.pop(seat)
         found: list[tuple[str, float]] = []
@@ -43,53 +43,53 @@ class Heuristics:
         return sorted(found, key=strength, reverse=True)
 
     def pick(self, state: State, seat: int, rng: Chance) -> int:
-        """A cheap sensible answer, for rollouts."""
+        """A sensible action by a cheap policy, for rollouts."""
         return state.pick_answer(seat, rng)
 
     def pick_carefully(self, state: State, seat: int, rng: Chance) -> int:
-        """As `pick`, unless a game has a cheap answer that is better; `classic` knows `pick` alone."""
+        """An action by a better cheap policy, if the game has one; `classic` uses only `pick`."""
         return self.pick(state, seat, rng)
 
     def priors(self, state: State, seat: int, rng: Chance) -> vec[float]:
-        """How likely each of the seat's answers is to be the best, in the order of `answers_of`; they add up to 1."""
+        """Probabilities that each action is best, in the order of `answers_of`; they add up to 1."""
         many = state.many_answers(seat)
         return vec[float]([1.0 / float(many) for _ in range(many)])
 
-    # ---- what can be learned from ----
+    # ---- features for training ----
 
-    phases: ClassVar[int] = 1  # into how many parts `phase` divides a game
-    card_answers: ClassVar[range] = range(0)  # answers that stand for certain cards, though their names don't say which
-    answer_names: ClassVar[tuple[str, ...]] = ()  # columns of `answer_features`; none: what `pick` says is learned from
+    phases: ClassVar[int] = 1  # the number of values of `phase`
+    card_answers: ClassVar[range] = range(0)  # actions for certain cards, though their names don't tell which
+    answer_names: ClassVar[tuple[str, ...]] = ()  # columns of `answer_features`; if empty, priors use `pick`
 
     def feature_names(self) -> tuple[str, ...]:
-        """The columns of `features`: the terms, unless a game looks closer. None may stand for a certain card."""
+        """The columns of `features`, by default the terms. None may depend on a certain card."""
         return self.term_names
 
     def card_names(self) -> tuple[str, ...]:
-        """Further columns of `features`, one for a certain card each: they count only with the cards they were learned with."""
+        """Further columns of `features` for certain cards, used only with the cards of the training."""
         return ()
 
     def features(self, state: State) -> vec[float]:
-        """Seat after seat, a number for each of `feature_names` and `card_names`. The state is one that `settled` gave."""
+        """Features seat after seat, a number per name in `feature_names` and `card_names`, for a state from `settled`."""
         numbers: list[float] = []
         for terms in self.terms(state):
             numbers.extend(terms)
         return vec[float](numbers)
 
     def phase(self, state: State) -> i64:
-        """Which part of the game it is: each has weights of its own."""
+        """The phase of the game; each has separate weights."""
         return 0
 
     def settled(self, state: State) -> State:
-        """The state in which it is valued: itself, or a copy in which what was begun is finished."""
+        """The state to evaluate: itself, or a copy in which the current move is completed."""
         return state
 
     def counts_as(self, state: State, seat: i64, act: i64) -> i64:
-        """The answer whose weight this one has: itself, unless its number means another thing in another game."""
+        """The action whose weight this one shares: itself, unless action numbers depend on the deal."""
         return act
 
     def answer_features(self, state: State, seat: int) -> vec[float]:
-        """Answer after answer, a number for each of `answer_names`."""
+        """Features action after action, a number per name in `answer_names`."""
         return vec[float]()
 
 
@@ -101,7 +101,7 @@ def strength(reason: tuple[str, float]) -> float:
 
 
 def sum_of(terms: list[float]) -> float:
-    """As `sum`, which mypyc doesn't know to give a float, and which newer Pythons round otherwise."""
+    """The sum of floats. mypyc has no type for `sum`, and newer Pythons round it differently."""
     total = 0.0
     for term in terms:
         total += term
@@ -114,12 +114,12 @@ def normalised(odds: list[float]) -> list[float]:
 
 
 def softmax(values: list[float]) -> list[float]:
-    """A value that is greater by one makes a win e times as likely."""
+    """Values as shares: one more makes a win e times as likely."""
     best = max(values)
     return normalised([exp(value - best) for value in values])
 
 
 def duel(lead: float) -> list[float]:
-    """The shares of two seats, the first of which leads by so much."""
+    """The shares of two seats, with the lead of the first."""
     share = 1.0 / (1.0 + exp(-lead))
     return [share, 1.0 - share]

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Heuristics that were learned: a game's own, with an evaluation and priors from weights (`core/bots/weights.py`)."""
+"""Learned heuristics: a game's heuristics with an evaluation and priors from weights (`core/bots/weights.py`)."""
 
 from math import exp
 
@@ -12,9 +12,9 @@ from dengen.core.rules.state import STEP, State
 
 
 class Priors:
-    """Of the answers to one question: weights of what the game says of an answer, and of the answer itself."""
+    """Prior weights for one question: of `pick`, of features, and of each action."""
 
-    picked: float  # the weight of what `pick` says
+    picked: float  # the weight of the action of `pick`
     features: vec[float]
     answers: vec[float]  # by action
 
@@ -25,12 +25,12 @@ class Priors:
 
 
 class Net:
-    """Units beside the weighted sum: each adds its weight times what its own sum is above nothing."""
+    """A neural net with one hidden layer of rectified units, added to the weighted sum."""
 
     units: i64
-    into: vec[float]  # a row of columns for each unit
-    start: vec[float]  # what a unit's sum begins with
-    late: vec[float]  # what is added to that by the end of a game
+    into: vec[float]  # a row of columns per unit
+    start: vec[float]  # the bias of each unit
+    late: vec[float]  # added to the bias by the end of a game
     out: vec[float]
 
     def __init__(self, into: list[float], start: list[float], late: list[float], out: list[float]) -> None:
@@ -41,7 +41,7 @@ class Net:
         self.out = vec[float](out)
 
     def value(self, features: vec[float], at: i64, columns: i64, passed: float) -> float:
-        """Of the features from a place on, when this part of the game has passed."""
+        """The net's value for the features from an index on, at this fraction of the game."""
         total = 0.0
         unit: i64 = 0
         while unit < self.units:
@@ -54,11 +54,11 @@ class Net:
 
 
 class Learned(Heuristics):
-    """What wasn't learned is as the game's own heuristics say."""
+    """Heuristics with weights; parts that weren't learned come from the game's heuristics."""
 
     own: Heuristics
     columns: i64
-    weights: vec[float]  # a row of columns for each phase; none: the evaluation wasn't learned
+    weights: vec[float]  # a row of columns per phase; empty if the evaluation wasn't learned
     net: Net | None
     questions: dict[int, Priors]
 
@@ -84,7 +84,7 @@ class Learned(Heuristics):
         return self.own.pick_carefully(state, seat, rng)
 
     def evaluate(self, state: State) -> list[float]:
-        """By the weights of the phase. Alone at a table nobody can be compared with anybody: then as the game says."""
+        """Evaluate by the weights of the phase. A solo game is evaluated by its own heuristics."""
         if len(self.weights) == 0 or state.seats == 1:
             return self.own.evaluate(state)
         settled = self.own.settled(state)
@@ -125,7 +125,7 @@ class Learned(Heuristics):
 
 
 def product(weights: vec[float], row: i64, features: vec[float], start: i64, many: i64) -> float:
-    """The sum of weights times features, each from a place on; always added in the same order."""
+    """The dot product of weights and features from given indices on, always added in the same order."""
     total = 0.0
     at: i64 = 0
     while at < many:
@@ -135,7 +135,7 @@ def product(weights: vec[float], row: i64, features: vec[float], start: i64, man
 
 
 def odds(logits: vec[float]) -> vec[float]:
-    """As `softmax`, in place."""
+    """The softmax, in place."""
     best = logits[0]
     for logit in logits:
         if logit > best:

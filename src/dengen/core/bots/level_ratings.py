@@ -1,4 +1,4 @@
-"""How strong the levels of a game's bots are, on one scale: `ratings.json` in the game's package, which `dengen train GAME rate` makes."""
+"""Ratings of a game's levels: `ratings.json` in the game's package, written by `dengen train GAME rate`."""
 
 import sys
 
@@ -10,7 +10,7 @@ FILE = "ratings.json"
 
 
 class LevelRatings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """On Elo's scale, where normal has 1500; `shares`: of the win, that each level takes from the one below it."""
+    """Ratings on Elo's scale, normal = 1500; `shares`: win shares of each level among the one below it."""
 
     command: str
     seats: int
@@ -20,7 +20,7 @@ class LevelRatings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def level_ratings(package: str) -> LevelRatings | None:
-    """None: nobody has measured them, or the game is a mere module."""
+    """The ratings, or None if the package has none."""
     if not hasattr(sys.modules[package], "__path__"):
         return None
     file = files(package).joinpath(FILE)

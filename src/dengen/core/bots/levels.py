@@ -1,4 +1,4 @@
-"""The levels at which a game's bots play: who plays, how long it thinks, what it overlooks."""
+"""Levels of a game's bots: player, budget, time limit, handicap."""
 
 from collections.abc import Mapping
 from typing import Final, Literal, TypedDict
@@ -13,14 +13,14 @@ HARD: Final = "hard"
 MASTER: Final = "master"
 
 
-MASTERLY: Final = 6.0  # seconds that people wait for a master, at the longest
+MASTERLY: Final = 6.0  # time limit of master in seconds
 
 
 class Level(Struct, frozen=True):
-    """Who plays, and for `search` and `classic` how many iterations; at a table it thinks at most so many `seconds`.
+    """A level: its player, the iterations of `search` and `classic`, and its time limit in `seconds` at a table.
 
-    `overlooks`: how likely it is not to see an answer, so that it gives the best of those that it sees.
-    `title`: what people call a level that only this game has; easy, normal, hard and master are called so already.
+    `overlooks`: the probability of missing an action; the level takes the best of the rest.
+    `title`: the title of a level that only this game has; easy, normal, hard and master have theirs.
     """
 
     player: Literal["random", "sensible", "greedy", "search", "classic"]
@@ -31,7 +31,7 @@ class Level(Struct, frozen=True):
 
 
 class SearchSettings(TypedDict, total=False):
-    """How search thinks in a game, whatever its budget. What isn't said is as in `dengen.players.search.Settings`."""
+    """A game's settings of search, for any budget. Defaults are those of `dengen.players.search.Settings`."""
 
     exploration: float
     urgency: float

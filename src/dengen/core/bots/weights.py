@@ -1,7 +1,7 @@
-"""Weights that bots have learned: a file beside the card set, `cards.toml` → `cards.weights.json`, and what it must say to be taken.
+"""Learned weights: a file next to the card set, `cards.toml` → `cards.weights.json`, and its validation.
 
-`dengen train` makes it. A set without a file of its own takes that of the set it changes, or of the game's default
-edition; there, and wherever the cards are no longer those that were learned with, what is said of certain cards is left out.
+`dengen train` writes it. A set without a file uses that of the set it changes, or of the game's default
+edition. If the cards aren't those of the training, weights of certain cards are left out.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ SUFFIX = ".weights.json"
 
 
 class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Of a net: adds `out` times what its own sum is above nothing. The sum begins with `start`, and with `late` more
+    """A rectified unit of a net with the output weight `out`. Its bias is `start`, plus `late`
     by the end of a game."""
 
     out: float
@@ -41,8 +41,8 @@ class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Evaluation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A weight for each feature of a seat, then for each certain card, in each phase: the greater the sum, the likelier it
-    wins. A net adds to it."""
+    """Weights per phase of a seat's features, then of certain cards. A greater sum means a likelier
+    win. A net may add to it."""
 
     features: list[str]
     phases: list[list[float]]
@@ -51,7 +51,7 @@ class Evaluation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What makes an answer to a question likelier: that `pick` says so, its features, the answer itself."""
+    """Prior weights of a question: of `pick`, of features, and of actions by name."""
 
     picked: float = 0.0
     features: list[float] = []
@@ -64,7 +64,7 @@ class AnswerPriors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WeightsProvenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the file was made: by which version of dengen and commands, from which games, and how well it foretells games it never saw."""
+    """Provenance of the file: dengen's version, commands, numbers of games, and scores on held-out games."""
 
     version: str
     commands: list[str]
@@ -74,7 +74,7 @@ class WeightsProvenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """All that was learned. `search`: how a search thinks that uses it."""
+    """The content of a weights file. `search`: settings of searches with these weights."""
 
     format: int
     game: str
@@ -101,7 +101,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
         return self.cards == game.cards.wordless_hash
 
     def _columns(self, game: "Game[Any]", row: list[float]) -> list[float]:
-        """The weights for each column that the game has; of certain cards, only if these are the cards."""
+        """The weights of the game's columns; those of certain cards only if the cards are the same."""
         features, cards = len(game.heuristics.feature_names()), len(game.heuristics.card_names())
         of_cards = row[features:] if self._knows_cards_of(game) else []
         return row[:features] + (of_cards or [0.0] * cards)
@@ -154,7 +154,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
 
 
 def weights_for(package: str, cards: CardSet, default: str) -> Weights | None:
-    """What was learned with these cards, or those nearest to them; None: nothing. Raises BadWeights."""
+    """The weights for these cards, or for the closest set, or None. Raises BadWeights."""
     at: CardSet | None = cards
     while at is not None:
         found = _beside(package, at)
@@ -166,7 +166,7 @@ def weights_for(package: str, cards: CardSet, default: str) -> Weights | None:
 
 
 def read(file: "Path | Traversable") -> Weights:
-    """A file of weights; raises BadWeights."""
+    """Read a file of weights; raises BadWeights."""
     try:
         data = file.read_bytes()
         found = msgspec.json.decode(data, type=Weights)
@@ -180,7 +180,7 @@ def read(file: "Path | Traversable") -> Weights:
         why = not_json(error)
         raise BadWeights(Text(why.en.removesuffix("."), why.ja.removesuffix("。")), str(file)) from None
     for name in msgspec.json.decode(data)["search"]:
-        if name not in SearchSettings.__annotations__:  # a dictionary's type lets others pass
+        if name not in SearchSettings.__annotations__:  # a TypedDict accepts other keys
             raise BadWeights(
                 Text(f"a search has no setting {name!r}", f"探索に {name!r} という設定はありません"), str(file)
             )
@@ -188,7 +188,7 @@ def read(file: "Path | Traversable") -> Weights:
 
 
 def place_for(game: "Game[Any]") -> Path:
-    """Where the weights of a game's card set belong; raises BadWeights for a set that lies nowhere."""
+    """The path of the weights for a game's card set; raises BadWeights for a set without a file."""
     name = weights_name(game.cards)
     if is_shipped(game.cards):
         return Path(str(files(game.package).joinpath(name)))
@@ -198,7 +198,7 @@ def place_for(game: "Game[Any]") -> Path:
 
 
 def weights_name(cards: CardSet) -> str:
-    """A game without cards has its weights where its set would lie."""
+    """The file name of the weights; a game without cards uses the name of its default set."""
     return (cards.file or "cards.toml").removesuffix(".toml") + SUFFIX
 
 
@@ -207,7 +207,7 @@ def is_shipped(cards: CardSet) -> bool:
 
 
 def written(weights: Weights) -> bytes:
-    """As it is kept in a file: a line for each phase and question."""
+    """The content of the file, with a line per phase and question."""
     said: dict[str, Any] = msgspec.to_builtins(weights)
     lines = [f"  {_json(name)}: {_laid_out(name, value)}" for name, value in said.items()]
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
@@ -246,7 +246,7 @@ def _beside(package: str, cards: CardSet) -> Weights | None:
 
 
 def _check_names(what: str, ja: str, expected: tuple[str, ...], found: list[str]) -> None:
-    """There are dozens: the first that differs is told."""
+    """Compare names; the error shows the first difference of possibly dozens."""
     _check_count(what, ja, len(expected), len(found))
     for name, other in zip(expected, found, strict=True):
         if name != other:

@@ -1,4 +1,4 @@
-"""Where card sets are written: files that ship with a game, files of one's own, content that somebody sent."""
+"""Sources of card sets: files that ship with a game, custom files, and content sent to a server."""
 
 import os
 import re
@@ -13,15 +13,15 @@ from dengen.core.base.validation import file_trouble, not_toml
 from dengen.core.base.words import Text
 from dengen.core.cards.overlays import BASE
 
-CardSource = str | Path | Mapping[str, Any]  # the name of a set that ships with the game, a file, a set's content
+CardSource = str | Path | Mapping[str, Any]  # an edition's name, a file, or a set's content
 
 FIRST_EDITION = "dengen"
 MOST_BYTES = 1_000_000
-DEEPEST = 8  # sets that change sets that change sets …
+DEEPEST = 8  # levels of sets that change sets
 
 
 class Written(NamedTuple):
-    """A set as somebody wrote it: everything, or only its changes to another one."""
+    """A set as written: complete, or only its changes to another one."""
 
     said: dict[str, Any]
     file: str = ""
@@ -31,7 +31,7 @@ class Written(NamedTuple):
 
     @property
     def place(self) -> object:
-        """Where it lies: two that lie in one place are one."""
+        """The identity of the source: equal places are the same set."""
         return self.edition or (self.path.resolve() if self.path else id(self))
 
     @property
@@ -47,7 +47,7 @@ class Written(NamedTuple):
         return found
 
     def base_file(self) -> "Written | None":
-        """The file that a file changes, if it does: content that came from elsewhere can't name one."""
+        """The file that a file changes, if any; content without a file can't name one."""
         name = self.said.get(BASE)
         if self.path is None or not isinstance(name, str) or not name.endswith(".toml"):
             return None
@@ -58,7 +58,7 @@ class Written(NamedTuple):
 
 
 def written(package: str, source: CardSource) -> Written:
-    """What a source says; raises BadCardSet."""
+    """Read a source; raises BadCardSet."""
     if isinstance(source, Mapping):
         return Written(dict(source))
     if is_path(source):
@@ -77,14 +77,14 @@ def written(package: str, source: CardSource) -> Written:
 
 
 def is_path(source: CardSource) -> bool:
-    """Is a card set given by its file?"""
+    """Whether the source is a file."""
     if isinstance(source, str):
         return source.endswith(".toml") or "/" in source or os.sep in source
     return isinstance(source, Path)
 
 
 def shipped(package: str, name: str) -> Written | None:
-    """An edition by its name: `cards.toml` or `cards-<name>.toml` of a game's package."""
+    """An edition by name: `cards.toml` or `cards-<name>.toml` of a game's package."""
     file = "cards.toml" if name == FIRST_EDITION else f"cards-{name.removeprefix('dengen-')}.toml"
     found = files(package).joinpath(file)
     if not re.fullmatch(r"[\w-]+", name) or not found.is_file():
@@ -94,7 +94,7 @@ def shipped(package: str, name: str) -> Written | None:
 
 
 def opened(path: Path) -> Written:
-    """A file of one's own; raises BadCardSet."""
+    """Read a custom file; raises BadCardSet."""
     try:
         size = path.stat().st_size
         if size > MOST_BYTES:
@@ -105,7 +105,7 @@ def opened(path: Path) -> Written:
                 ),
                 str(path),
             )
-        text = path.read_text(encoding="utf-8-sig")  # some editors put a mark of the encoding at the front
+        text = path.read_text(encoding="utf-8-sig")  # some editors write a byte order mark
     except (OSError, UnicodeDecodeError) as error:
         why = file_trouble(error)
         raise BadCardSet(
@@ -122,7 +122,7 @@ def parsed(text: str, file: str) -> dict[str, Any]:
 
 
 def game_named(source: CardSource) -> str | None:
-    """The game that a set says it is for, itself or by the file that it changes; None: it doesn't say."""
+    """The game that a set, or the file that it changes, names; None if neither does."""
     if not isinstance(source, Mapping) and not is_path(source):
         return None
     found: Written | None = written("", source)
@@ -137,7 +137,7 @@ def game_named(source: CardSource) -> str | None:
 
 
 def head_of(content: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What a set says about itself."""
+    """The head of a set, `[set]`."""
     head = content.get("set")
     return head if isinstance(head, Mapping) else {}
 

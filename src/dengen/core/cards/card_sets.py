@@ -1,6 +1,6 @@
 """Card sets: read from TOML into a game's own types, with errors that name the file, the card and the field.
 
-A set says everything, or only what it changes in another one: its base (`core/cards/overlays.py`).
+A set is complete, or contains only changes to its base (`core/cards/overlays.py`).
 """
 
 import hashlib
@@ -25,14 +25,14 @@ from dengen.core.cards.toml_lines import line_of
 
 Source = CardSource | None  # None: the game's default edition
 T = TypeVar("T")
-MOST_ENTRIES = 1000  # of one kind in a set
+MOST_ENTRIES = 1000  # per kind and set
 
 
 class CardSet:
-    """A card set: where it comes from and all that it says.
+    """A card set: its source and its complete content.
 
-    `content`: the whole set, also where its file only says what it changes in its `base`. `text`: its own file, comments
-    and all. `edition`: its name, if it ships with the game.
+    `content`: the complete set, even if its file contains only changes to its `base`. `text`: its file, with
+    comments. `edition`: its name, if it ships with the game.
     """
 
     def __init__(
@@ -51,15 +51,15 @@ class CardSet:
 
     @classmethod
     def find(cls, package: str, source: CardSource) -> "CardSet":
-        """A set that ships with a game (`cards.toml`, `cards-<name>.toml`), a file, or a set's content.
+        """Find a set: an edition of the game (`cards.toml`, `cards-<name>.toml`), a file, or a set's content.
 
-        A text is a file if it has a path in it or ends in `.toml`; else it is the name of a set.
+        A text is a file if it contains a path or ends in `.toml`; else it is the name of an edition.
         """
         return cls._whole(package, card_files.written(package, source), ())
 
     @classmethod
     def _whole(cls, package: str, written: Written, above: Sequence[Written]) -> "CardSet":
-        """The set with its base under it; `above`: the sets that change this one."""
+        """The set applied to its base; `above`: the sets that change this one."""
         if BASE not in written.said:
             return cls(written.said, written.file, written.text, written.edition)
         if any(written.place == one.place for one in above):
@@ -82,31 +82,31 @@ class CardSet:
 
     @cached_property
     def hash(self) -> str:
-        """Equal for equal content, whatever the file looks like. The content never changes."""
+        """A hash of the content, independent of the file's format."""
         canonical = json.dumps(self.content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
         return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
     @cached_property
     def wordless_hash(self) -> str:
-        """Equal for sets that play the same: what is only said in words doesn't count."""
+        """A hash of the content without texts, equal for sets that play the same."""
         canonical = json.dumps(_wordless(self.content), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
     @property
     def id(self) -> str:
-        """What the set calls itself; a file that leaves its base's id as it is goes by its own name."""
+        """The set's id; a file that keeps its base's id is known by its file name."""
         said = str(head_of(self.content).get("id", ""))
         is_borrowed = self.base is not None and self.base.id == said
         return (said if not is_borrowed else "") or self.edition or Path(self.file).stem or said
 
     @property
     def name(self) -> Text:
-        """What people call it."""
+        """The set's name."""
         head = head_of(self.content)
         return Text(str(head.get("name_en", self.id)), str(head.get("name_ja", self.id)))
 
     def convert(self, type_: type[T]) -> T:
-        """The content as a game's own structure: all that its types forbid is a BadCardSet."""
+        """The content as a game's types; raises BadCardSet with everything that they forbid."""
         self._check_size()
         try:
             return msgspec.convert(self.content, type_)
@@ -116,7 +116,7 @@ class CardSet:
             raise together([self._located(fault) for fault in found]) from None
 
     def _check_size(self) -> None:
-        """Before anything is looked at in detail: a set that is far too large is refused at once."""
+        """Refuse a set that is far too large before checking its details."""
         for table, entries in self.content.items():
             if isinstance(entries, list) and len(entries) > MOST_ENTRIES:
                 raise self.error(
@@ -148,7 +148,7 @@ class CardSet:
         return BadCardSet(self._with_hint(why, _innermost(card, field)), self.file, id, field, line)
 
     def _with_pointer(self, fault: SetFault) -> Text:
-        """Where a word is wrong, also where all words are explained."""
+        """The fault's text; for an unknown word, with a pointer to the vocabulary."""
         if not fault.is_word:
             return fault.why
         game = str(head_of(self.content).get("game", "GAME"))
@@ -158,7 +158,7 @@ class CardSet:
         )
 
     def _with_hint(self, why: Text, id: str) -> Text:
-        """What is wrong with an entry; and if the base lacks it, which one may have been meant."""
+        """The fault of an entry; if the base lacks it, with the entry that was perhaps meant."""
         if self.base is None:
             return why
         known = ids_in(self.base.content)
@@ -172,7 +172,7 @@ class CardSet:
 
 
 def _wordless(content: Any) -> Any:
-    """Without what is written for people."""
+    """The content without texts for people."""
     if isinstance(content, list):
         return [_wordless(entry) for entry in content]
     if not isinstance(content, dict):
@@ -185,7 +185,7 @@ def _is_for_people(name: str) -> bool:
 
 
 def _innermost(card: dict[str, Any], path: str) -> str:
-    """The id of the last entry on the way to a field of a card: `technique[2].value` is a technique's."""
+    """The id of the innermost entry on the path to a field: `technique[2].value` is a technique's."""
     found: Any = card
     id = str(card["id"])
     for step in re.findall(r"\w+", path):

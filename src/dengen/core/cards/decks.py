@@ -1,4 +1,4 @@
-"""Decks that seats bring to a game: `Game.decks` says which ship with it, and what it has against one of your own."""
+"""Decks that seats bring to a game: `Game.decks` has the ready-made ones, and checks custom ones."""
 
 import tomllib
 from abc import ABC, abstractmethod
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class DeckEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck as it is written in a file: how many copies of which card."""
+    """A deck in a file: numbers of copies by card."""
 
     cards: dict[str, int]
     id: str = ""
@@ -46,7 +46,7 @@ class Deck(Struct, frozen=True):
 
 
 class DeckReport(Struct, frozen=True):
-    """What a game says about a deck: it can be played if there are no problems; warnings say what is unwise."""
+    """The check of a deck: it is legal without problems; warnings are advice."""
 
     id: str
     problems: list[Text]
@@ -54,38 +54,38 @@ class DeckReport(Struct, frozen=True):
 
 
 class Decks(ABC):
-    """The decks of one game with one card set. A game writes `problems`, and what else it has to say.
+    """The decks of a game with a card set. An author writes `problems` and, if needed, the other methods.
 
-    `ready`: the decks that ship with the game, by id, as far as its card set has their cards.
+    `ready`: the ready-made decks by id, as far as the card set has their cards.
     """
 
-    option: ClassVar[str] = "decks"  # by which seats bring them
+    option: ClassVar[str] = "decks"  # the option with the seats' decks
     ready: Mapping[str, Deck]
 
     @property
     def about(self) -> Text:
-        """What a deck must usually be, in a sentence."""
+        """The usual requirements of a deck, in a sentence."""
         return Text("", "")
 
     @property
     def names(self) -> dict[str, Text]:
-        """What the ready decks are called, by id."""
+        """Names of the ready-made decks, by id."""
         return {id: deck.name for id, deck in self.ready.items()}
 
     @abstractmethod
     def problems(self, cards: Sequence[str], options: Mapping[str, Any] | None = None) -> list[Text]:
-        """What makes a deck illegal with these options (None: as usual), in words; empty if nothing does."""
+        """Reasons why a deck is illegal with these options (None: the defaults); empty if it is legal."""
 
     def warnings(self, cards: Sequence[str]) -> list[Text]:
-        """What is legal but unwise."""
+        """Warnings about legal but unwise decks."""
         return []
 
     def check(self, cards: Sequence[str], id: str = "") -> DeckReport:
-        """May this deck be played, by the usual rules?"""
+        """Check a deck by the default options."""
         return DeckReport(id, self.problems(cards), self.warnings(cards))
 
     def check_file(self, path: Path) -> list[DeckReport]:
-        """The same of every deck in a file; raises BadOption if it is no deck file."""
+        """Check every deck in a file; raises BadOption if it isn't a deck file."""
         return [self.check(deck.cards, deck.id) for deck in map(Deck.of, read_decks(path))]
 
 
@@ -118,7 +118,7 @@ def unknown_card(id_: str) -> Text:
 
 
 class DeckKind:
-    """An option's value: the id of a ready-made deck, or a list of card ids. Checked, it is always the list."""
+    """The option type of decks: the id of a ready-made deck, or a list of card ids. The checked value is the list."""
 
     def __init__(self, ready: Mapping[str, Deck], known: Container[str]) -> None:
         self.ready = ready
@@ -142,7 +142,7 @@ class DeckKind:
         ready = one_of(self.words)
         return Text(
             f"a ready-made deck, {ready.en}, or a list of card ids",
-            f"既製のデッキ {ready.ja}、またはカードidのリスト",
+            f"構築済みデッキ {ready.ja}、またはカードidのリスト",
         )
 
     def samples(self, seats: int) -> list[Any]:
@@ -150,13 +150,14 @@ class DeckKind:
 
 
 def deck_option(ready: Mapping[str, Deck], known: Container[str]) -> Option:
-    """The option by which each seat brings its deck: one of these, or a list of known cards; the first, if it is silent."""
+    """The option for the seats' decks: a ready-made one (default: the first) or a list of known cards."""
     return Option(
         Decks.option,
         DeckKind(ready, known),
         next(iter(ready)),
         Text(
-            "The deck of each seat: a ready-made one, or a list of card ids", "各席のデッキ：既製デッキかカードIDの一覧"
+            "The deck of each seat: a ready-made one, or a list of card ids",
+            "各席のデッキ：構築済みデッキかカードIDの一覧",
         ),
         per_seat=True,
     )

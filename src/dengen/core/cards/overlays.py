@@ -1,7 +1,7 @@
-"""Card sets that say only what they change: `base = "dengen"`, and the entries that differ.
+"""Card sets that contain only changes: `base = "dengen"`, and the entries that differ.
 
-Tables are laid over the base's tables field by field; entries of a list that have an `id` find the base's entry by it, and
-one that the base lacks is new; any other list or value replaces the base's. `unset = ["special"]` takes fields away,
+Tables change the base's tables field by field. Entries of a list with an `id` change the base's entry of that id, and
+a new id adds an entry. Any other list or value replaces the base's. `unset = ["special"]` removes fields,
 `removed = true` a whole entry.
 """
 
@@ -20,7 +20,7 @@ Table = dict[str, Any]
 
 
 class BadOverlay(ValueError):
-    """A change that the base has nothing for: why, in which entry (by its id, or its number if it has none) and field."""
+    """A change without a counterpart in the base: the reason, the entry (by id or number) and the field."""
 
     def __init__(self, why: Text, entry: str | int = "", field: str = "") -> None:
         super().__init__(why, entry, field)
@@ -30,7 +30,7 @@ class BadOverlay(ValueError):
 
 
 class Difference(Struct, frozen=True):
-    """One field that differs: of which entry (empty: of the set itself), what it was, what it is. None: it isn't there."""
+    """A field that differs: its entry (empty: the set itself), and its values before and after. None: missing."""
 
     entry: str
     field: str
@@ -38,11 +38,11 @@ class Difference(Struct, frozen=True):
     after: Any
 
 
-# ---- laying changes over a base ----
+# ---- applying changes to a base ----
 
 
 def laid_over(base: Mapping[str, Any], changes: Mapping[str, Any]) -> Table:
-    """The whole set. Neither of the two is changed, and nothing of them is shared."""
+    """The complete set as a new object, which shares nothing with either."""
     return _table(base, {name: value for name, value in changes.items() if name != BASE}, "", "")
 
 
@@ -138,13 +138,13 @@ def ids_in(content: Any) -> list[str]:
     return own + [id_ for value in content for id_ in ids_in(value)]
 
 
-# ---- what differs between two sets ----
+# ---- differences between two sets ----
 
 
 def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Difference]:
-    """Field by field, in the order of `before`; entries that only one of them has are told as a whole.
+    """Differences by field, in the order of `before`; entries of only one set are listed as a whole.
 
-    Where common entries stand in another order, that is told by their ids.
+    Another order of common entries is shown by their ids.
     """
     return list(_between(before, after, "", ""))
 
@@ -181,7 +181,7 @@ def _between_entries(before: list[Table], after: list[Table], entry: str, where:
 
 
 def changes_between(base: Mapping[str, Any], whole: Mapping[str, Any]) -> Table | None:
-    """What is to be laid over the base so that it becomes the whole set; None: no changes can say that."""
+    """The changes that turn the base into the complete set, or None if changes can't express that."""
     made = _changes(base, whole)
     try:
         return made if _is_same(laid_over(base, made), whole) else None
@@ -215,7 +215,7 @@ def _change(base: Any, value: Any) -> Any:
 
 
 def _is_same(one: Any, other: Any) -> bool:
-    """Lists in the same order; and `true` isn't 1."""
+    """Whether two values are equal, with lists in order, and `true` different from 1."""
     if isinstance(one, dict) and isinstance(other, dict):
         return one.keys() == other.keys() and all(_is_same(value, other[name]) for name, value in one.items())
     if isinstance(one, list) and isinstance(other, list):

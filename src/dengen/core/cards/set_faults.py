@@ -1,5 +1,5 @@
-"""Everything that a game's types have against a set's content, not only the first thing: each with its place, what is allowed
-there, and what may have been meant."""
+"""All faults of a set's content by the game's types, each with its place, the allowed values,
+and a suggestion."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -14,7 +14,7 @@ from dengen.core.base.validation import invalid
 from dengen.core.base.words import Text, suggestion
 
 EMPTY = Text("It is empty.", "空です。")
-NAME = Annotated[str, Meta(pattern=r"\S"), EMPTY]  # what people read: never empty
+NAME = Annotated[str, Meta(pattern=r"\S"), EMPTY]  # texts for people: never empty
 BOUND = re.compile(r"Expected `(int|float)` ([<>]=) (.+)")
 KINDS = re.compile(r"Expected `([^`]+)`, got `([^`]+)`")
 KIND_NAMES = {
@@ -35,7 +35,7 @@ UNKNOWN = "Object contains unknown field `{}`"
 
 
 class SetFault(NamedTuple):
-    """`path`: as in `card[2].effect[0].to`; `name`: a field there that shouldn't be. `is_word`: a word of the game's vocabulary
+    """A fault. `path`: as in `card[2].effect[0].to`; `name`: an unknown field there. `is_word`: a word of the game's vocabulary
     was expected."""
 
     path: str
@@ -49,7 +49,7 @@ class SetFault(NamedTuple):
 
 
 def faults_in(value: Any, kind: Any, path: str = "") -> Iterator[SetFault]:
-    """What `msgspec.convert` would have against the value, one after the other."""
+    """All errors that `msgspec.convert` would raise for the value, one after the other."""
     if isinstance(kind, type) and issubclass(kind, Struct):
         yield from _in_struct(value, kind, path)
         return
@@ -106,7 +106,7 @@ def _in_union(value: Any, kinds: Sequence[Any], whole: Any, path: str) -> Iterat
 
 
 def _in_tagged(value: dict[str, Any], kinds: Sequence[type[Struct]], path: str) -> Iterator[SetFault]:
-    """One of several tables, told apart by a field of theirs."""
+    """Faults in a tagged union of tables."""
     tag = _tag_field(kinds[0])
     if tag is None:
         yield from _in_struct(value, kinds[0], path)
@@ -133,7 +133,7 @@ def _in_leaf(value: Any, kind: Any, path: str) -> Iterator[SetFault]:
 
 
 def _otherwise(kind: Any) -> Text | None:
-    """What the type itself has to say of a text that isn't written as it should be."""
+    """The type's description of the expected format of a text."""
     return (
         next((each for each in get_args(kind)[1:] if isinstance(each, Text)), None)
         if get_origin(kind) is Annotated
@@ -178,7 +178,7 @@ def _unknown(name: str, known: Sequence[str]) -> Text:
 
 
 def _missing(names: Sequence[str]) -> Text:
-    """All at once: of a table that says next to nothing, each alone would be a long list."""
+    """The message about missing fields, all in one."""
     if len(names) == 1:
         return _said(MISSING.format(names[0]))
     shown = [f"`{name}`" for name in names]
@@ -191,7 +191,7 @@ def _allowed(words: Sequence[Any]) -> Text:
 
 
 def _said(message: str) -> Text:
-    """What msgspec would say."""
+    """msgspec's message in both languages."""
     return _sentence(invalid(msgspec.ValidationError(message))[0])
 
 
@@ -200,7 +200,7 @@ def _sentence(why: Text) -> Text:
 
 
 def _plain(said: str) -> str:
-    """As designers say it."""
+    """The message in designers' terms."""
     if found := BOUND.fullmatch(said):
         return f"Expected {_kind_name(found[1])}, {'at least' if found[2] == '>=' else 'at most'} {found[3]}"
     if found := KINDS.fullmatch(said):
@@ -211,7 +211,7 @@ def _plain(said: str) -> str:
 
 
 def _kind_name(kinds: str) -> str:
-    """Of one kind, or of several: `int | str`."""
+    """The name of a type, or of several: `int | str`."""
     return " or ".join(KIND_NAMES.get(kind, kind) for kind in kinds.split(" | ") if kind != "null")
 
 

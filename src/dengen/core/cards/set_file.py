@@ -1,4 +1,4 @@
-"""What the files of all card sets have in common: a head, entries with an id and a name. A game's own types build on these."""
+"""Base types of card set files: the head, and entries with an id and a name. Games extend them."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -12,17 +12,17 @@ from dengen.core.base.words import Text
 from dengen.core.cards.card_sets import CardSet
 from dengen.core.cards.set_faults import NAME
 
-Picture: TypeAlias = str | dict[str, str]  # of another card, by its id; or of parts, by their names. The page draws it
+Picture: TypeAlias = str | dict[str, str]  # another card's picture by its id, or parts by their names, for the page
 
 ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
 class SetPart(Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of a file: what it doesn't know, it refuses."""
+    """A table of a file, which refuses unknown fields."""
 
 
 class SetEntry(SetPart, frozen=True):
-    """Whatever has an id and a name."""
+    """An entry with an id and a name."""
 
     id: str
     name_en: NAME
@@ -34,13 +34,13 @@ class SetEntry(SetPart, frozen=True):
 
 
 class SetHead(SetEntry, frozen=True):
-    """`[set]`: what the set is called, and which game it is for. A game's own head may know more."""
+    """The head of a set, `[set]`: its name and its game. A game may add fields."""
 
     game: str = ""
 
 
 def check_all(*checks: Callable[[], None]) -> None:
-    """Carry all checks out; whatever they have against a set is raised together."""
+    """Run all checks, and raise their errors together."""
     found = []
     for check in checks:
         try:
@@ -52,7 +52,7 @@ def check_all(*checks: Callable[[], None]) -> None:
 
 
 def check_ids(source: CardSet, ids: Sequence[str], taken: Iterable[str] = ()) -> None:
-    """Every id is written as ids are, and stands once."""
+    """Check the format and the uniqueness of ids."""
     check_all(*(partial(check_id, source, id) for id in ids), partial(check_unique, source, "id", ids, taken))
 
 
@@ -71,7 +71,7 @@ def check_id(source: CardSet, id: str) -> None:
 def check_unique(
     source: CardSet, field: str, values: Sequence[str], taken: Iterable[str] = (), ids: Sequence[str] = ()
 ) -> None:
-    """No two entries say the same in this field. `ids`: theirs, where that is another field."""
+    """Check that values of a field are unique. `ids`: the entries' ids, if that is another field."""
     seen = set(taken)
     for value, id in zip(values, ids or values, strict=True):
         if value in seen:

@@ -1,4 +1,4 @@
-"""On which line of a TOML file something stands: for those who have to mend it. `tomllib` doesn't tell."""
+"""Line numbers in TOML files for error messages, which `tomllib` doesn't provide."""
 
 import re
 from collections import Counter
@@ -8,11 +8,11 @@ from typing import Any
 HEADING = re.compile(r"\s*(\[\[?)\s*([^\[\]]+?)\s*\]\]?\s*(#.*)?$")
 ENTRY = re.compile(r"\s*([A-Za-z0-9_.\"'-]+)\s*=")
 STRING = re.compile(r"'''|\"\"\"")
-PLAIN = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'|#.*$')  # strings and comments: brackets in them don't count
+PLAIN = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'|#.*$')  # strings and comments, whose brackets don't count
 
 
 def line_of(text: str, said: dict[str, Any], entry: str | int, field: str) -> int | None:
-    """Where a field of an entry stands (its id, or nothing: the set itself), or else the entry; None: in another file."""
+    """The line of an entry's field, else of the entry (by id; empty: the set itself), or None if in another file."""
     prefix = path_of(said, entry) if isinstance(entry, str) and entry else ""
     if prefix is None or isinstance(entry, int):
         return None
@@ -26,7 +26,7 @@ def line_of(text: str, said: dict[str, Any], entry: str | int, field: str) -> in
 
 
 def path_of(said: Any, id: str, path: str = "") -> str | None:
-    """The way to the entry with this id: `character[1].technique[0]`."""
+    """The path to the entry with this id: `character[1].technique[0]`."""
     if isinstance(said, dict):
         inner = [(f"{path}.{name}" if path else name, value) for name, value in said.items()]
     elif isinstance(said, list):
@@ -41,7 +41,7 @@ def path_of(said: Any, id: str, path: str = "") -> str | None:
 
 
 def lines_of(text: str) -> dict[str, int]:
-    """The first line of every table and of every value that stands in a line of its own, by its path."""
+    """The first lines of tables and of values on separate lines, by path."""
     found: dict[str, int] = {}
     counts: Counter[str] = Counter()
     at = ""
@@ -69,7 +69,7 @@ def _place(name: str, counts: Counter[str], is_entry: bool) -> str:
 
 
 def _statements(text: str) -> Iterator[tuple[int, str]]:
-    """The lines on which something begins: not those inside of long strings and lists."""
+    """The lines that begin a statement, excluding those inside long strings and lists."""
     depth = 0
     open_string = ""
     for number, line in enumerate(text.splitlines(), 1):

@@ -1,4 +1,4 @@
-"""Card sets as TOML, the way that people write them: an entry below the other, what is long over several lines."""
+"""Card sets as readable TOML: one entry below the other, long values over several lines."""
 
 import json
 import re
@@ -9,12 +9,12 @@ WIDTH = 120  # of a line
 
 
 def to_toml(content: Mapping[str, Any]) -> str:
-    """Reads back as the same content."""
+    """The content as TOML, which reads back as the same content."""
     return "\n".join(_table(content, "")).lstrip("\n") + "\n"
 
 
 def _table(table: Mapping[str, Any], path: str) -> Iterator[str]:
-    """What a table says in lines of its own, then the tables inside it."""
+    """The lines of a table, then the tables inside it."""
     inner = {key: value for key, value in table.items() if _stands_apart(key, value, path)}
     for key, value in table.items():
         if key not in inner:
@@ -28,7 +28,7 @@ def _table(table: Mapping[str, Any], path: str) -> Iterator[str]:
 
 
 def _stands_apart(key: str, value: Any, path: str) -> bool:
-    """Is it written below a heading of its own?"""
+    """Whether the value is written below a separate heading."""
     if isinstance(value, dict):
         return not path or len(key) + len(to_value(value)) > WIDTH
     return isinstance(value, list) and bool(value) and all(isinstance(each, dict) and "id" in each for each in value)
@@ -41,7 +41,7 @@ def _long(written: str, value: Any) -> str:
 
 
 def to_value(value: Any) -> str:
-    """A value as it stands behind its key."""
+    """A value as it appears after its key."""
     if isinstance(value, str):
         lines = [json.dumps(line, ensure_ascii=False)[1:-1].replace("\x7f", "\\u007f") for line in value.split("\n")]
         return f'"{lines[0]}"' if len(lines) == 1 else '"""\n' + "\n".join(lines) + '"""'

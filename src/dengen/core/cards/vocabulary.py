@@ -1,4 +1,4 @@
-"""The words that a game's card sets may use: its types, and what each of them means, for those who write sets."""
+"""The vocabulary of a game's card sets: types, words and their meanings, for set authors."""
 
 from collections.abc import Iterator, Mapping
 from types import NoneType, UnionType
@@ -11,11 +11,11 @@ from dengen.core.base.words import Text
 
 
 class Vocabulary(NamedTuple):
-    """What a game says of its sets: the type of a whole file, and meanings and labels in words.
+    """A game's vocabulary: the type of a complete file, and meanings and labels in words.
 
-    `means`: by the name of a type or its tag (`turn`), or of one word that a field takes (`EffectEntry.do=mana`).
-    `labels`: what people call the numbers on a card, by field; `fields`: what they call everything else that a form asks for.
-    `values`: what they call a word that a field takes, tags among them (`zone=outer`), or takes in one type only (`Swap.rel=any`).
+    `means`: meanings by the name of a type or its tag (`turn`), or of a word that a field takes (`EffectEntry.do=mana`).
+    `labels`: names of the numbers on a card, by field; `fields`: names of the other fields of a form.
+    `values`: names of words that a field takes, including tags (`zone=outer`), or of a field of one type only (`Swap.rel=any`).
     """
 
     file: type[Struct]
@@ -25,27 +25,27 @@ class Vocabulary(NamedTuple):
     values: Mapping[str, Text] = {}
 
     def meaning(self, part: "Part") -> Text:
-        """In words; the docstring of the type, where the game says nothing else."""
+        """The meaning of a table, by default the docstring of its type."""
         said = (part.kind.__doc__ or "").strip().split("\n")[0]
         return self.means.get(part.name, Text(said, said))
 
     def label(self, field: str) -> Text | None:
-        """What people call a field."""
+        """The label of a field, or None."""
         return self.fields.get(field) or self.labels.get(field)
 
     def explained(self, part: "Part", field: str) -> dict[str, Text]:
-        """What the words mean that a field takes, as far as the game explains them."""
+        """Meanings of the words that a field takes, as far as the game explains them."""
         prefix = f"{part.kind.__name__}.{field}="
         return {key.removeprefix(prefix): text for key, text in self.means.items() if key.startswith(prefix)}
 
     def value(self, part: "Part", field: str, word: object) -> Text:
-        """What people call one of the words that a field takes; the word itself, where the game says nothing else."""
+        """The name of a word that a field takes, by default the word itself."""
         plain = str(word).replace("_", " ")
         usual = self.values.get(f"{field}={word}", Text(plain, plain))
         return self.values.get(f"{part.kind.__name__}.{field}={word}", usual)
 
     def parts(self) -> "list[Part]":
-        """Every table that a file may hold, each once, in the order in which a reader meets them."""
+        """All tables of a file, each once, in reading order."""
         found: dict[type[Struct], Part] = {}
         waiting = [Part(self.file, "")]
         while waiting:
@@ -58,7 +58,7 @@ class Vocabulary(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A table of a file: its type, and the field in which it stands first."""
+    """A table of a file: its type, and the field in which it first appears."""
 
     kind: type[Struct]
     place: str
@@ -69,7 +69,7 @@ class Part(NamedTuple):
 
     @property
     def tag(self) -> tuple[str, str] | None:
-        """The field that tells it from others in its place, and what that says."""
+        """The tag field that distinguishes it from alternatives, and its value."""
         config = self.kind.__struct_config__
         return (config.tag_field, str(config.tag)) if config.tag_field else None
 
@@ -88,7 +88,7 @@ def structs_in(kind: Any) -> Iterator[type[Struct]]:
 
 
 def words_in(kind: Any) -> list[object]:
-    """The words that a field takes, if it takes words."""
+    """The words that a field takes, if any."""
     if get_origin(kind) is Literal:
         return list(get_args(kind))
     if get_origin(kind) in (Union, UnionType, Annotated, list, tuple):
@@ -97,6 +97,6 @@ def words_in(kind: Any) -> list[object]:
 
 
 def without_none(kind: Any) -> list[Any]:
-    """The alternatives of a type."""
+    """The alternatives of a type, without None."""
     inner = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
     return [each for each in inner if each is not NoneType]

@@ -1,9 +1,9 @@
-"""What every game must pass. Ships with the package, so that a new game gets it for free.
+"""Conformance checks for games, shipped with the package for authors of new games.
 
     dengen.check_conformance(MyGame())
 
-Each check is a function of a `Trial` (a game, a number of seats, options, a seed) in a module of its own; they raise
-`Nonconformance` with the trial and the step at which the game departed from the contract.
+Each check is a function of a `Trial` (a game, a number of seats, options, a seed) in a separate module; they raise
+`Nonconformance` with the trial and the step at which the game violates the contract.
 """
 
 from collections.abc import Callable
@@ -39,7 +39,7 @@ DEAR: tuple[Check, ...] = (
 
 
 def check_conformance(game: Game[Any], effort: Effort = QUICK) -> int:
-    """Run every check; raises Nonconformance. Returns how many trials were run."""
+    """Run all checks; raises Nonconformance. Returns the number of trials."""
     declarations_hold(game)
     made = deepcopy([vars(question) for question in game.questions])
     run = 0

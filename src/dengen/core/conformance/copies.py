@@ -1,4 +1,4 @@
-"""Positions are values: clones are independent and equal, dumps are exact, and games repeat to the byte."""
+"""Checks that positions are values: clones are equal and independent, dumps exact, and games repeat byte for byte."""
 
 import json
 import pickle
@@ -7,7 +7,7 @@ from dengen.core.base.chance import Chance
 from dengen.core.conformance.trial import Trial
 from dengen.core.rules.state import State
 
-AHEAD = 12  # answers that a copy is played on to see that it goes the same way
+AHEAD = 12  # moves to compare on a copy
 
 
 def clones_are_independent(trial: Trial) -> None:

@@ -1,4 +1,4 @@
-"""Checks of a game's declarations: what every game must say, questions, levels, decks, what is tracked and measured."""
+"""Checks of a game's declarations: required ones, questions, levels, decks, tracked events, benchmarks."""
 
 from collections.abc import Iterator
 from typing import Any

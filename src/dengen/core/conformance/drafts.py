@@ -1,7 +1,7 @@
-"""Card sets that nobody wrote: shipped ones with things changed at random, within the game's own vocabulary.
+"""Random card sets: shipped ones with random changes within the game's vocabulary.
 
-What a set may say is read off the types of its file: names from their lists, numbers from their ranges, parts of a union
-from each other. Where the type allows any text, the texts of the shipped set stand in. What the game refuses is drawn again.
+Possible values come from the types of the file: names from their lists, numbers from their ranges, parts of a union
+from each other. Free texts come from the shipped set. Sets that the game refuses are drawn again.
 """
 
 import copy
@@ -16,13 +16,13 @@ from msgspec import inspect
 from dengen.core.base.errors import BadCardSet
 from dengen.core.game import Game
 
-TRIES = 200  # until a draft is one that the game takes
-FEW = 3  # changes of a first try; a draft that the game refuses is drawn again
-DEEPEST = 3  # parts within parts, drawn anew
+TRIES = 200  # attempts per valid draft
+FEW = 3  # changes in the first attempt
+DEEPEST = 3  # levels of nested parts
 
 
 class Optional(msgspec.Struct, frozen=True):
-    """A field that can be left out."""
+    """An optional field."""
 
     kind: inspect.Type
 
@@ -31,7 +31,7 @@ Kind = inspect.Type | Optional
 
 
 def drafts(kind: type[Game[Any]], file: type[Any], seed: int) -> Iterator[Game[Any]]:
-    """Games with sets drawn at random, without end; `file`: the type of a whole set's file."""
+    """Yield games with random sets, endlessly; `file`: the type of a complete set's file."""
     luck = random.Random(f"{kind.id} {seed}")
     editions = [kind(edition).cards.content for edition in kind.editions]
     vocabulary = Vocabulary(file, editions)
@@ -53,7 +53,7 @@ def draft(kind: type[Game[Any]], vocabulary: "Vocabulary", content: dict[str, An
 
 
 class Vocabulary:
-    """What a set's file may say, and the texts that shipped ones have at each place."""
+    """Possible values in a set's file, and the texts of shipped sets by field."""
 
     def __init__(self, file: type[Any], contents: list[dict[str, Any]]) -> None:
         self.file = inspect.type_info(file)
@@ -83,7 +83,7 @@ class Vocabulary:
             holder[key] = value
 
     def places(self, value: Any, kind: inspect.Type, field: str) -> Iterator[tuple[Any, Any, Kind, str]]:
-        """Every thing that can be changed: where it stands, what it may be, and what its field is called."""
+        """All changeable values: container, key, type, and field name."""
         if isinstance(kind, inspect.UnionType):
             kind = self.member(kind, value)
         if isinstance(kind, inspect.StructType) and isinstance(value, dict):
@@ -102,7 +102,7 @@ class Vocabulary:
                 yield from self.places(part, kind.item_type, field)
 
     def member(self, union: inspect.UnionType, value: Any) -> inspect.Type:
-        """The part of a union that this value is."""
+        """The alternative of a union that this value has."""
         for kind in union.types:
             if isinstance(kind, inspect.StructType) and isinstance(value, dict):
                 if kind.tag is None or value.get(kind.tag_field) == kind.tag:
@@ -136,12 +136,12 @@ class Vocabulary:
         return copy.deepcopy(luck.choice(self.said[field])) if self.said[field] else ""
 
     def within(self, union: inspect.UnionType, depth: int) -> tuple[inspect.Type, ...]:
-        """The parts of a union, but near the bottom none that has others inside."""
+        """The alternatives of a union; at the deepest level without nested ones."""
         flat = tuple(kind for kind in union.types if not is_nested(kind))
         return flat if depth <= 0 and flat else union.types
 
     def number(self, kind: inspect.IntType, field: str, luck: random.Random) -> int:
-        """One that shipped cards have, or one beside it, within the range."""
+        """A number near one of the shipped cards, within the range."""
         shipped = [value for value in self.said[field] if type(value) is int] or [kind.ge or 0]
         value = luck.choice(shipped) + luck.choice((-1, 0, 0, 1, 2))
         return max(kind.ge if kind.ge is not None else 0, min(value, kind.le if kind.le is not None else value))
@@ -157,7 +157,7 @@ class Vocabulary:
 
 
 def is_nested(kind: inspect.Type) -> bool:
-    """Does it hold parts of its own kind?"""
+    """Whether the type contains itself."""
     return isinstance(kind, inspect.StructType) and any(
         isinstance(entry.type, inspect.ListType) and not isinstance(entry.type.item_type, inspect.LiteralType)
         for entry in kind.fields

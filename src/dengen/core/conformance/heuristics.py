@@ -1,5 +1,6 @@
-"""A game's heuristics stay within their shape: shares from 0 to 1, legal answers, nothing touched. So do learned ones."""
+"""Checks of heuristics, learned ones included: shares from 0 to 1, legal actions, unchanged states."""
 
+from dengen.core.base.words import plural
 from dengen.core.bots.heuristics import Heuristics
 from dengen.core.conformance.trial import Trial
 from dengen.core.rules.state import State
@@ -22,7 +23,7 @@ def heuristics_are_sane(trial: Trial) -> None:
                 all(isinstance(name, str) for name, _ in heuristics.reasons(state, seat)), "a reason has no name"
             )
         terms = heuristics.terms(state)
-        trial.require(len(terms) == trial.seats, f"terms of {len(terms)} seats")
+        trial.require(len(terms) == trial.seats, f"terms of {plural(len(terms), 'seat')}")
         trial.require(all(len(own) == len(heuristics.term_names) for own in terms), "not every term has a name")
         check_features(trial, heuristics, state)
         trial.require(trial.dump(state) == before, "the heuristics changed the table")
@@ -30,7 +31,7 @@ def heuristics_are_sane(trial: Trial) -> None:
 
 def check_values(trial: Trial, heuristics: Heuristics, state: State) -> None:
     shares = heuristics.evaluate(state)
-    trial.require(len(shares) == trial.seats, f"an evaluation of {len(shares)} seats")
+    trial.require(len(shares) == trial.seats, f"an evaluation of {plural(len(shares), 'seat')}")
     trial.require(all(0 <= share <= 1 for share in shares), f"shares {shares}")
     outcome = state.outcome()
     if outcome is not None:
@@ -42,7 +43,7 @@ def check_values(trial: Trial, heuristics: Heuristics, state: State) -> None:
 
 
 def check_features(trial: Trial, heuristics: Heuristics, state: State) -> None:
-    """What is learned from: a number for each name, a phase that there is."""
+    """Check features: a number per name, and a valid phase."""
     for seat in state.actors():
         said = len(heuristics.answer_features(state, seat))
         expected = len(heuristics.answer_names) * len(state.legal(seat))

@@ -1,21 +1,21 @@
-"""No leaks: whatever a seat can't know leaves all that it is shown and told as it is."""
+"""Checks against leaks: hidden information changes nothing that a seat sees or is told."""
 
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from dengen.core.base.words import Words
+from dengen.core.base.words import Words, plural
 from dengen.core.conformance.trial import Effort, Nonconformance, Trial, trials
 from dengen.core.game import Game
 from dengen.core.rules.state import State
 
 WORLDS = 3
-NOT_ASKED = 5  # refusals that are compared where a seat has no question: they all say whose go it is
+NOT_ASKED = 5  # refusals to compare for a seat without a question: they all name the seats to move
 
 
 def nothing_leaks(trial: Trial) -> None:
-    """For every seat, resampling what it cannot know leaves everything that it is shown identical."""
+    """Check that resampling hidden information leaves everything shown to a seat identical."""
     for state in trial.positions():
         rng = trial.rng(5)
         for seat in range(trial.seats):
@@ -28,14 +28,14 @@ def nothing_leaks(trial: Trial) -> None:
 
 
 def shown(trial: Trial, state: State, seat: int) -> dict[str, Any]:
-    """All that a seat is shown: views and observations, its own and the onlookers', question, answers, words, refusals."""
+    """Everything shown to a seat: its and spectators' views and observations, question, actions, texts, refusals."""
     game = trial.game
     acts = range(0, game.num_actions, 1 if state.is_asked(seat) else max(1, game.num_actions // NOT_ASKED))
     return {
         "view": msgspec.json.encode(game.view(state, seat)),
-        "the onlookers' view": msgspec.json.encode(game.view(state, None)),
+        "the spectators' view": msgspec.json.encode(game.view(state, None)),
         "observation": list(game.observe(state, seat)),
-        "the onlookers' observation": list(game.observe(state, None)),
+        "the spectators' observation": list(game.observe(state, None)),
         "question": game.question(state, seat),
         "answers": state.legal(seat),
         "descriptions": game.described(state, seat),
@@ -51,11 +51,11 @@ def same_to(trial: Trial, here: dict[str, Any], there: dict[str, Any], seat: int
 
 
 def told_alike(trial: Trial) -> None:
-    """Worlds that look the same to a seat before and after an answer tell it the same, and tell onlookers the same.
+    """Check that worlds with the same view before and after a move have the same log, for the seat and for spectators.
 
-    So a friend who watches hears nothing that the seat can't know. What comes before the first news of the seat's own answer
-    is the same in all of them. An answer that is half made is taken back in the others' worlds: so the answers are also
-    taken from such a world, from their beginning.
+    So a spectating friend learns nothing that the seat can't know. Events before the first news of the seat's move
+    are the same in all worlds. A half-made answer is taken back in the other seats' worlds, so answers are also
+    checked from such a world, from their beginning.
     """
     for state in trial.positions():
         for actor in state.actors():
@@ -70,7 +70,7 @@ def told_alike(trial: Trial) -> None:
                     compare_tellings(trial, tellings[1], tellings[2], actor == viewer)
 
 
-AHEAD = 4  # answers of one seat in a row that are compared
+AHEAD = 4  # consecutive actions of one seat to compare
 
 
 def answers_ahead(trial: Trial, state: State, actor: int) -> list[int]:
@@ -84,17 +84,17 @@ def answers_ahead(trial: Trial, state: State, actor: int) -> list[int]:
 
 
 class Telling(Struct):
-    """What one answer showed and told: the view after it, all that was told, and that up to the first news."""
+    """The effects of one action: the view after it, the log, and the log up to the first news."""
 
     view: bytes
     told: list[Words]
-    told_onlookers: list[Words]
+    told_spectators: list[Words]
     before_news: list[Words]
     was_news: bool
 
 
 def after(trial: Trial, state: State, actor: int, acts: list[int], viewer: int) -> list[Telling]:
-    """What each of these answers showed and told, as far as they are legal in this world."""
+    """The effects of these actions, as far as they are legal in this world."""
     world = state.clone()
     world.listen()
     tellings: list[Telling] = []
@@ -111,7 +111,7 @@ def after(trial: Trial, state: State, actor: int, acts: list[int], viewer: int) 
                 if not telling.was_news:
                     telling.before_news.append(words)
             if (heard := trial.game.tell(event, None)) is not None:
-                telling.told_onlookers.append(heard)
+                telling.told_spectators.append(heard)
         telling.view = msgspec.json.encode(trial.game.view(world, viewer))
         tellings.append(telling)
     return tellings
@@ -128,20 +128,22 @@ def compare_tellings(trial: Trial, here: list[Telling], there: list[Telling], ow
             return
         trial.require(one.told == other.told, f"looks the same, is told differently: {one.told} and {other.told}")
         trial.require(
-            one.told_onlookers == other.told_onlookers,
-            f"looks the same, onlookers are told differently: {one.told_onlookers} and {other.told_onlookers}",
+            one.told_spectators == other.told_spectators,
+            f"has the same view, but spectators are told differently: {one.told_spectators} and {other.told_spectators}",
         )
         if one.was_news:
             own = False
 
 
 def hidden_things_vary(game: Game[Any], effort: Effort) -> int:
-    """What is hidden really varies: with each number of seats, some seat can't know all. Returns how often it did."""
+    """Check that hidden information varies between worlds for each number of seats. Returns the number of variations."""
     varied = 0
     for seats in game.seat_counts:
         here = sum(varies(trial) for trial in trials(game, effort, 1) if trial.seats == seats)
         if game.hidden and not here:
-            raise Nonconformance(f"{game.id} with {seats} seats: resampling changes nothing, so what is hidden?")
+            raise Nonconformance(
+                f"{game.id} with {plural(seats, 'seat')}: `hidden` is True, but resampling changes nothing"
+            )
         varied += here
     return varied
 

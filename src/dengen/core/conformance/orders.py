@@ -1,4 +1,4 @@
-"""Where several seats are asked at once, the order in which their answers arrive changes nothing."""
+"""Checks that the order of simultaneous answers changes nothing."""
 
 from dengen.core.base.chance import Chance
 from dengen.core.conformance.trial import Trial
@@ -19,7 +19,7 @@ def order_of_arrival_changes_nothing(trial: Trial) -> None:
 
 
 def whole_answer(trial: Trial, state: State, seat: int) -> list[int]:
-    """A random answer of this seat, all its steps, given while the others are still thinking."""
+    """A complete random answer of a seat, given before the others'."""
     world = state.clone()
     others = [other for other in state.actors() if other != seat]
     rng: Chance = trial.rng(100 + seat)

@@ -1,4 +1,4 @@
-"""Games can be played: every legal answer applies, cards are conserved, games end, the win is shared out."""
+"""Checks of play: every legal action applies, cards are conserved, games end, shares of the win add up."""
 
 from collections import Counter
 
@@ -47,7 +47,7 @@ def has_ended_well(trial: Trial, state: State) -> None:
 
 
 def interventions_leave_a_whole_table(trial: Trial) -> None:
-    """Each intervention that the game declares can happen to any seat, or is refused and touches nothing."""
+    """Check that each declared intervention applies to any seat, or is refused without a change."""
     for state in trial.positions():
         if state.over():
             continue

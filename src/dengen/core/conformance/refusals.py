@@ -1,4 +1,4 @@
-"""Only what is legal applies; all else is refused with a clause of the rulebook, and nothing is touched."""
+"""Checks of refusals: illegal actions are refused with a clause of the rulebook, without a change."""
 
 from dengen.core.base.errors import BadAction, BadSeat, DengenError, IllegalAction
 from dengen.core.base.words import LANGS
@@ -41,7 +41,7 @@ def is_refused(trial: Trial, state: State, seat: int, act: int) -> None:
 
 
 def is_nothing(trial: Trial, state: State, seat: int, act: int, expected: type[DengenError]) -> None:
-    """There is no such action, or no such seat."""
+    """Check that an unknown action or seat raises the expected error without a change."""
     try:
         state.apply(seat, act)
     except expected:

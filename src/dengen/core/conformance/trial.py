@@ -1,4 +1,4 @@
-"""A trial: one seeded game to check, and how much is tried."""
+"""Trials: seeded games to check, and the effort."""
 
 import itertools
 import json
@@ -8,19 +8,20 @@ from typing import Any
 
 from dengen.core.base.chance import Chance
 from dengen.core.base.errors import BadOption
+from dengen.core.base.words import plural
 from dengen.core.game import Game
 from dengen.core.rules.state import State
 
 
 class Nonconformance(AssertionError):
-    """The game departs from the contract."""
+    """The game violates the contract."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How many seeds for each setting, and how densely the dear checks look at the positions of a game.
+    """The effort: seeds per setting, and the number of positions for expensive checks.
 
-    `spots`: how many positions of one game are looked at; None: every one.
+    `spots`: positions per game to check; None: all.
     """
 
     cheap_games: int
@@ -71,7 +72,7 @@ class Trial:
         yield state
 
     def step(self, state: State, rng: Chance) -> None:
-        """One random answer by a random one of the seats that are asked."""
+        """Apply a random action of a random asked seat."""
         seat = rng.pick(state.actors())
         state.apply(seat, rng.pick(state.legal(seat)))
         self.steps += 1
@@ -90,7 +91,7 @@ class Trial:
 
 
 def settings(game: Game[Any], seats: int, pairs: bool) -> list[dict[str, Any]]:
-    """The defaults, every option's values one by one and, if wanted, in pairs; combinations that can't be are left out."""
+    """The defaults, every option's values one by one and, with `pairs`, in pairs; impossible combinations are left out."""
     single = [{option.name: value} for option in game.options for value in option.samples(seats)]
     tried = list(single)
     if pairs:
@@ -109,7 +110,7 @@ def _is_possible(game: Game[Any], seats: int, options: dict[str, Any]) -> bool:
 def trials(game: Game[Any], effort: Effort, seeds: int) -> Iterator[Trial]:
     for seats in game.seat_counts:
         if not _is_possible(game, seats, {}):
-            raise Nonconformance(f"{game.id}: the defaults of the options don't allow {seats} seats")
+            raise Nonconformance(f"{game.id}: the default options don't allow {plural(seats, 'seat')}")
         for number, options in enumerate(settings(game, seats, effort.pairs)):
             for seed in range(seeds):
                 yield Trial(game, seats, options, number * 101 + seed, effort.spots)

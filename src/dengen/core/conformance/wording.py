@@ -1,4 +1,4 @@
-"""Everything that people meet has words in both languages, and answers can be told apart."""
+"""Checks that all texts exist in both languages, and that actions have different labels."""
 
 from dengen.core.base.words import LANGS, Words
 from dengen.core.conformance.trial import Trial

@@ -86,7 +86,7 @@ class RulesFacet(Facet[S]):
             possible = ", ".join(map(str, self.seat_counts))
             title = self.game.title
             raise BadSeatCount(
-                f"{title.en} is for {possible} seats, not {seats!r}.",
+                f"{title.en} is for {possible} {'seat' if possible == '1' else 'seats'}, not {seats!r}.",
                 f"「{title.ja}」は{possible}人用です（{seats!r}人では遊べません）。",
             )
         if options:

@@ -42,7 +42,7 @@ class WordsFacet(Facet[S]):
         return Text(f"{kind}: {listed}", f"{kind}: {listed}")
 
     def why(self, state: S, seat: int, act: int, clause: str) -> Text | None:
-        """Why a clause forbids a move here, in one sentence that says nothing the seat doesn't know.
+        """The reason why a clause forbids a move here, in one sentence without hidden information.
 
         Called only for moves that come into question (`State.candidates`). None: the clause says it all.
         """

@@ -1,4 +1,4 @@
-"""Positions as data: exact dumps by a table of fields, and sparse positions (docs/positions.md)."""
+"""Positions as data: exact dumps, and sparse positions (docs/positions.md)."""
 
 from typing import Any
 
@@ -6,5 +6,5 @@ import msgspec
 
 
 def plain(value: Any) -> Any:
-    """Structs and sets as dicts and lists; lists are copied."""
+    """The value as dicts and lists, copied."""
     return msgspec.to_builtins(value)

@@ -1,4 +1,4 @@
-"""Exact dumps, and the part of them that all games share: the head, the agenda and the open questions."""
+"""Exact dumps, with the part that all games share: the head, the agenda and the open questions."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -23,11 +23,11 @@ HEAD: Mapping[str, type] = {
     "asked": dict,
     "table": dict,
 }
-LARGEST = 2**63 - 1  # what compiled rules can count
+LARGEST = 2**63 - 1  # the largest number of compiled rules
 
 
 def dumped(game: "Game[S]", state: S) -> dict[str, Any]:
-    """What `Game.dump` writes."""
+    """Implement `Game.dump`."""
     return {
         "game": game.id,
         "rules": game.version,
@@ -40,7 +40,7 @@ def dumped(game: "Game[S]", state: S) -> dict[str, Any]:
 
 
 def loaded(game: "Game[S]", data: Mapping[str, Any], listen: bool) -> S:
-    """The state that `Game.load` gives."""
+    """Implement `Game.load`."""
     check_head(data, game.id, game.version, game.cards.hash)
     with about_the_table():
         state = game.empty(*game.settle(data["seats"], data["options"]))
@@ -52,7 +52,7 @@ def loaded(game: "Game[S]", data: Mapping[str, Any], listen: bool) -> S:
 
 
 def load_into(game: "Game[S]", state: S, data: Mapping[str, Any]) -> None:
-    """Chance, agenda, questions and zones, as `dumped` has written them."""
+    """Load chance, agenda, questions and zones from a dump."""
     load_flow(state, data, game.step_number)
     game.load_table(state, data["table"])
     if game.flow is not None:
@@ -123,7 +123,7 @@ def _step(entry: Any, at: str, step_number: Callable[[str], int]) -> Step:
 
 
 def check_rest(state: State) -> None:
-    """A dump is of a table at rest: somebody is asked, and can answer, or the game is over."""
+    """Check that the table is at rest: a seat is asked and can answer, or the game is over."""
     for seat in state.actors():
         try:
             state.ask_again(seat)

@@ -1,4 +1,4 @@
-"""What is said against a position: where, and why, in both languages."""
+"""Faults of positions: places and reasons, in both languages."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -23,13 +23,13 @@ def fault(at: str, en: str, ja: str) -> BadPosition:
 
 
 def require(sound: bool, at: str, en: str, ja: str) -> None:
-    """Raise BadPosition with this sentence unless it is so."""
+    """Raise BadPosition with this sentence unless the condition holds."""
     if not sound:
         raise fault(at, en, ja)
 
 
 def read(data: Any, type_: type[T], at: str = "") -> T:
-    """Data as a type that msgspec knows; raises BadPosition."""
+    """Convert data to a msgspec type; raises BadPosition."""
     try:
         return msgspec.convert(data, type_)
     except msgspec.ValidationError as error:
@@ -39,7 +39,7 @@ def read(data: Any, type_: type[T], at: str = "") -> T:
 
 
 def inside(at: str, where: str) -> str:
-    """A place in a place: `table` and `hands[0]`."""
+    """A nested path: `table` and `hands[0]` give `table.hands[0]`."""
     return f"{at}.{where}" if at and where and not where.startswith("[") else at + where
 
 
@@ -48,7 +48,7 @@ def missing(at: str) -> BadPosition:
 
 
 def seat_at(seat: int, seats: int, at: str) -> int:
-    """The seat, if it is one of the table's."""
+    """The seat, if it exists; raises BadPosition."""
     if not 0 <= seat < seats:
         raise no_seat(seat, seats, at)
     return seat
@@ -59,19 +59,19 @@ def no_seat(seat: int | str, seats: int, at: str) -> BadPosition:
 
 
 def one_for_each_seat(values: list[T], seats: int, at: str) -> list[T]:
-    """The values, if there are as many as seats."""
+    """The values, if there is one per seat; raises BadPosition."""
     many = len(values)
     require(
         many == seats,
         at,
-        f"expected one entry for each of the {FEW[seats] if seats < len(FEW) else seats} seats, not {many}",
+        f"expected one entry for each of the {FEW[seats] if seats < len(FEW) else seats} {'seat' if seats == 1 else 'seats'}, not {many}",
         f"{seats}席に1つずつ必要です（{many}つ書かれています）。",
     )
     return values
 
 
 def index_of(word: str, words: Sequence[str], at: str) -> int:
-    """The number of a word; empty words stand for nothing."""
+    """The index of a word; raises BadPosition. Empty words in the list never match."""
     names = list(filter(None, words))
     require(
         word in words,
@@ -84,7 +84,7 @@ def index_of(word: str, words: Sequence[str], at: str) -> int:
 
 @contextmanager
 def about_the_table() -> Iterator[None]:
-    """A number of seats or an option that the game doesn't take is a fault of the position."""
+    """Turn errors about seats and options into BadPosition."""
     try:
         yield
     except BadSeatCount as error:
@@ -94,7 +94,7 @@ def about_the_table() -> Iterator[None]:
 
 
 def seeded(seed: object, at: str = "seed") -> Chance:
-    """Chance that begins with what a position says; raises BadPosition."""
+    """A Chance with a position's seed; raises BadPosition."""
     try:
         return Chance(check_seed(seed))
     except BadSeed as error:

@@ -1,4 +1,4 @@
-"""The zones of a table by a table of fields, from which both `dump` and `load` follow."""
+"""Fields: the declared zones of a table, from which `dump` and `load` follow."""
 
 from collections.abc import Callable, Sequence
 from operator import setitem
@@ -9,9 +9,9 @@ from dengen.core.positions.kinds import Kind, Laying, named, typed
 
 
 class Field:
-    """A zone: its name in the data, its kind, and the attribute of the state that holds it, if that is called otherwise.
+    """A zone: its name in the data, its codec, and the state's attribute, if that has another name.
 
-    `get(table)`, `put(table, value)`: where the state keeps it in another way. A lower `order` is laid earlier.
+    `get(table)`, `put(table, value)`: for zones that the state stores differently. Fields load by ascending `order`.
     """
 
     def __init__(
@@ -44,13 +44,13 @@ class Field:
 
 
 def own(name: str, write: Callable[[Any], Any], lay: Callable[[Laying, Any, str], None], order: int = 0) -> Field:
-    """A zone that the game writes, and lays, by functions of its own."""
+    """A zone with custom functions for writing and loading."""
     kind = Kind(lambda _, table: write(table), lay)
     return Field(name, kind, get=lambda table: table, put=lambda table, _: None, order=order)
 
 
 class SeatField(Field):
-    """A zone of each seat, in a list of them; `get(table, seat)`, `put(table, seat, value)`."""
+    """A zone per seat, in a list; `get(table, seat)`, `put(table, seat, value)`."""
 
     def getter(self, attribute: str) -> Callable[..., Any]:
         return lambda table, seat: getattr(table, attribute)[seat]
@@ -73,7 +73,7 @@ class SeatField(Field):
 
 
 class Seats(SeatField):
-    """All these zones of each seat, in a list of seats; it is laid after the zones of the table."""
+    """Zones grouped by seat, in a list of seats, loaded after the zones of the table."""
 
     def __init__(self, name: str, *fields: SeatField) -> None:
         super().__init__(name, typed(Any), order=1)
@@ -88,7 +88,7 @@ class Seats(SeatField):
 
 
 class Fields:
-    """All zones of a table. `check` looks at what no field can see alone."""
+    """All zones of a table. `check` validates relations between fields."""
 
     def __init__(self, *fields: Field, check: Callable[[Laying], None] = lambda on: None) -> None:
         self.fields = fields
@@ -98,7 +98,7 @@ class Fields:
         return {field.name: field.dump(table) for field in self.fields}
 
     def load(self, table: Any, data: Any, at: str = "", *, whole: bool = True) -> None:
-        """Lay a table that was cleared before; raises BadPosition. What isn't said, unless it must be, stays empty."""
+        """Load a cleared table; raises BadPosition. Without `whole`, missing zones stay empty."""
         on = Laying(table, at, whole)
         for field, entry, here in entries(on, self.fields, data, at):
             field.load(on, entry, here)
@@ -109,7 +109,7 @@ F = TypeVar("F", bound=Field)
 
 
 def entries(on: Laying, fields: Sequence[F], data: Any, at: str) -> list[tuple[F, Any, str]]:
-    """Each field with its data and its place, in the order in which they are laid."""
+    """The fields with their data and paths, in loading order."""
     said = named([field.name for field in fields], data, at, on.whole)
     ordered = sorted(fields, key=lambda field: field.order)
     return [(field, said[field.name], inside(at, field.name)) for field in ordered if field.name in said]

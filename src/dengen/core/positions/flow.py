@@ -1,4 +1,4 @@
-"""What a game may have left to do, and to ask: which steps and questions there are, and what they can be about."""
+"""Flow: the steps and questions that a dump may hold, and their arguments."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -8,7 +8,7 @@ from dengen.core.rules.state import State, Step
 
 
 class Argument(NamedTuple):
-    """What a number of a step means, and whether it can mean that here: `fits(table, number, step)`."""
+    """An argument of a step: its meaning, and its validity in a position, `fits(table, number, step)`."""
 
     en: str
     ja: str
@@ -16,7 +16,7 @@ class Argument(NamedTuple):
 
 
 def below(en: str, ja: str, limit: Callable[[Any], int]) -> Argument:
-    """A number from 0 to less than the limit."""
+    """An argument from 0 to less than the limit."""
     return Argument(en, ja, lambda table, value, _: 0 <= value < limit(table))
 
 
@@ -32,14 +32,14 @@ class SavedQuestion(NamedTuple):
 
 
 def asked(*about: Argument, before: int | Sequence[int] = ()) -> SavedQuestion:
-    """A question, what its numbers mean, and the steps of a plan one of which comes next; none: whichever."""
+    """A question, its arguments, and the possible next steps of the plan; empty: any."""
     return SavedQuestion(about, [before] if isinstance(before, int) else before)
 
 
 class Flow:
-    """Which steps can lie on a game's agenda and what their numbers mean, and which questions it asks.
+    """A game's steps with their arguments, and its questions.
 
-    `plans`: the agenda is the rest of one of these, and whatever their steps have laid on it in between.
+    `plans`: the agenda is the rest of one of these, with steps pushed in between.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Flow:
         self.planned = {step for plan in self.plans for step in plan}
 
     def check(self, state: State, step_name: Callable[[int], str]) -> None:
-        """Raise BadPosition for what can't be left to do, or can't be asked, on this table."""
+        """Raise BadPosition for steps and questions that are impossible on this table."""
         for step in state.agenda:
             name = step_name(step[0])
             require(

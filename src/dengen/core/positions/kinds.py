@@ -1,4 +1,4 @@
-"""Kinds of things that lie on a table: how each is written as plain data, and read again."""
+"""Codecs of zones: writing things on a table as plain data, and reading them."""
 
 from collections.abc import Callable, Collection, Sequence
 from types import GenericAlias
@@ -16,7 +16,7 @@ Natural = Annotated[int, Meta(ge=0, le=MANY)]
 
 
 class Laying:
-    """A table that is being laid from data, and which of the cards that are there only once lie on it already."""
+    """A table that is being loaded, and the unique cards already on it."""
 
     def __init__(self, table: Any, root: str = "", whole: bool = True) -> None:
         self.table = table
@@ -25,7 +25,7 @@ class Laying:
         self.laid: set[int] = set()
 
     def at(self, name: str) -> str:
-        """Where a field of the table stands in the data."""
+        """The path of a field in the data."""
         return inside(self.root, name)
 
     def once(self, card: int, shown: str, at: str) -> int:
@@ -35,14 +35,14 @@ class Laying:
 
 
 class Kind(NamedTuple, Generic[T]):
-    """`write(table, value)` makes plain data of a thing, `read(laying, data, at)` the thing of the data."""
+    """A codec: `write(table, value)` returns plain data, `read(laying, data, at)` the value."""
 
     write: Callable[[Any, Any], Any]
     read: Callable[[Laying, Any, str], T]
 
 
 def typed(type_: Any) -> Kind[Any]:
-    """Data that stands for itself, of a type that msgspec knows."""
+    """Plain data of a msgspec type."""
     return Kind(lambda _, value: plain(value), lambda _, data, at: read(data, type_, at))
 
 
@@ -51,17 +51,17 @@ def number(least: int = 0, most: int = MANY) -> Kind[int]:
 
 
 FLAG: Kind[bool] = typed(bool)
-BIT = Kind(lambda _, value: bool(value), lambda _, data, at: int(read(data, bool, at)))  # a flag that is kept as 0 or 1
+BIT = Kind(lambda _, value: bool(value), lambda _, data, at: int(read(data, bool, at)))  # a flag, stored as 0 or 1
 SEAT = Kind(lambda _, value: value, lambda on, data, at: seat_at(read(data, int, at), on.table.seats, at))
 
 
 def word(words: Sequence[str]) -> Kind[int]:
-    """One of these words, kept by its number."""
+    """One of these words, stored as its index."""
     return Kind(lambda _, value: words[value], lambda _, data, at: index_of(read(data, str, at), words, at))
 
 
 def maybe(kind: Kind[int], written: str | int | None = None) -> Kind[int]:
-    """A thing, or nothing, which is kept as -1."""
+    """An optional value; none is stored as -1."""
     return Kind(
         lambda table, value: written if value == -1 else kind.write(table, value),
         lambda on, data, at: -1 if data == written else kind.read(on, data, at),
@@ -77,7 +77,7 @@ def several(kind: Kind[T], length: int | None = None) -> Kind[list[T]]:
 
 
 def top_first(kind: Kind[T]) -> Kind[list[T]]:
-    """A stack: written from the top, kept with the top at the end."""
+    """A stack: written from the top, stored with the top at the end."""
     listed = several(kind)
     return Kind(
         lambda table, value: listed.write(table, value[::-1]), lambda on, data, at: listed.read(on, data, at)[::-1]
@@ -85,7 +85,7 @@ def top_first(kind: Kind[T]) -> Kind[list[T]]:
 
 
 def spaced(kind: Kind[T]) -> Kind[list[T]]:
-    """Several things in one text, with spaces between them."""
+    """Several values in one text, separated by spaces."""
     return Kind(
         lambda table, value: " ".join(kind.write(table, each) for each in value),
         lambda on, data, at: [kind.read(on, each, at) for each in read(data, str, at).split()],
@@ -93,7 +93,7 @@ def spaced(kind: Kind[T]) -> Kind[list[T]]:
 
 
 def record(**parts: Kind[Any]) -> Kind[tuple[Any, ...]]:
-    """Several things by their names; kept in this order."""
+    """Named values, stored in this order."""
 
     def read_parts(on: Laying, data: Any, at: str) -> tuple[Any, ...]:
         said = named(parts, data, at)
@@ -106,7 +106,7 @@ def record(**parts: Kind[Any]) -> Kind[tuple[Any, ...]]:
 
 
 def bits(kind: Kind[int]) -> Kind[int]:
-    """Several things, kept as the bits of one number."""
+    """Several values, stored as the bits of one number."""
     return Kind(
         lambda table, value: [kind.write(table, bit) for bit in range(int(value).bit_length()) if value >> bit & 1],
         lambda on, data, at: sum(1 << bit for bit in {kind.read(on, each, at) for each in read(data, list[Any], at)}),
@@ -114,7 +114,7 @@ def bits(kind: Kind[int]) -> Kind[int]:
 
 
 def named(names: Collection[str], data: Any, at: str, whole: bool = True) -> dict[str, Any]:
-    """The data, if it says nothing but these, and, if it must be whole, all of them."""
+    """The data, if it has no other names and, with `whole`, all of these; raises BadPosition."""
     said = read(data, dict[str, Any], at)
     for name in said:
         require(name in names, inside(at, name), "there is no such field", "この項目はありません。")

@@ -1,4 +1,4 @@
-"""The frame of sparse positions: what all of them may say, and how they are laid."""
+"""Sparse positions: their common fields, and setting up the table."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -17,9 +17,9 @@ S = TypeVar("S", bound=State)
 
 
 class Sparse(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What a sparse position of any game may say; a game's own adds its zones.
+    """The fields of all sparse positions; games add their zones.
 
-    `acts`: answers that are given once the table is laid, as pairs of a seat and an action's name.
+    `acts`: actions after the set-up, as pairs of a seat and an action's name.
     """
 
     options: dict[str, Any] = {}
@@ -27,17 +27,17 @@ class Sparse(Struct, forbid_unknown_fields=True, kw_only=True):
     acts: list[tuple[int, str]] = []
 
     def settled(self, game: Any) -> tuple[int, dict[str, Any]]:
-        """The number of seats and the options that `Game.settle` makes of it."""
+        """The checked number of seats and options, as by `Game.settle`."""
         seats, options = game.settle(self.seat_count(), self.options)
         return seats, options
 
     def seat_count(self) -> int | None:
-        """For how many seats it is; None: for as many as the game is by default."""
+        """The number of seats; None: the game's default."""
         return None
 
 
 class Changed(Sparse):
-    """For games without a format of their own: a new game, in which some zones are changed as `dump` writes them."""
+    """The sparse position of games without a separate format: a new game with some zones changed, as in a dump."""
 
     seats: int | None = None
     table: dict[str, Any] = {}
@@ -47,7 +47,7 @@ class Changed(Sparse):
 
 
 def laid(game: "Game[S]", data: Mapping[str, Any], listen: bool) -> S:
-    """The table that `Game.position` lays."""
+    """Implement `Game.position`."""
     said = read(data, game.Position)
     with about_the_table():
         state = game.empty(*said.settled(game))
@@ -71,7 +71,7 @@ def laid(game: "Game[S]", data: Mapping[str, Any], listen: bool) -> S:
 
 
 def run(state: State, at: str) -> None:
-    """Run a laid table on to its first question; raises BadPosition."""
+    """Run the table to its first question; raises BadPosition."""
     try:
         state.run()
     except RuntimeError as error:

@@ -1,1 +1,1 @@
-"""State, events, actions and options of a game."""
+"""States, events, actions, options and clauses."""

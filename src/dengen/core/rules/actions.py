@@ -13,10 +13,10 @@ SLIP = 8  # characters by which a misspelled name may exceed the longest one
 
 
 class Actions:
-    """The name of every action, and the number of every name."""
+    """The names and numbers of a game's actions."""
 
     def __init__(self, names: Sequence[str], title: Text) -> None:
-        """`title`: of the game that has no other actions."""
+        """`title`: the game's title, for errors."""
         self._names = list(names)
         self._numbers = {name: number for number, name in enumerate(self._names)}
         self._title = title
@@ -25,11 +25,11 @@ class Actions:
         return len(self._names)
 
     def name(self, action: Action) -> str:
-        """Raises BadAction."""
+        """The name of an action; raises BadAction."""
         return self._names[self.number(action)]
 
     def number(self, action: Action) -> int:
-        """Raises BadAction. A number that is an action's stays as it is."""
+        """The number of an action, given by name or number; raises BadAction."""
         if isinstance(action, str):
             if action in self._numbers:
                 return self._numbers[action]
@@ -45,7 +45,7 @@ class Actions:
 
     def _no_name(self, name: str) -> BadAction:
         longest = max(len(known) for known in self._numbers)
-        if len(name) > longest + SLIP:  # not misspelled: comparing it with every name would only cost time
+        if len(name) > longest + SLIP:  # too long for a misspelling: don't compare it with every name
             return BadAction(
                 f"{self._title.en} has no action with a name of {len(name)} characters.",
                 f"「{self._title.ja}」に{len(name)}文字の名前の手はありません。",

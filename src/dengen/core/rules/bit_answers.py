@@ -13,10 +13,10 @@ from dengen.core.rules.state import LEGAL, State
 class BitAnswers(State):
     """A state whose answers are listed by ascending bit. A bit is an action, unless the game gives it another meaning."""
 
-    allowed: vec[i64]  # per seat, the legal answers
+    allowed: vec[i64]  # per seat, the legal actions
 
     def allow(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> i64:
-        """The legal answers to a question. A game may write this faster; it must agree with `against`."""
+        """The legal actions of a question. A game may override it for speed; it must agree with `against`."""
         found: i64 = 0
         for act in self.candidates(seat, question, a, b, c):
             if self.against(seat, question, a, b, c, act) == LEGAL:

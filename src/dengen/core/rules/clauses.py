@@ -1,4 +1,4 @@
-"""The rulebook in numbered clauses, in our own words, English and Japanese; read from a game's `clauses.toml`."""
+"""The rulebook as numbered clauses in English and Japanese, from a game's `clauses.toml`."""
 
 import tomllib
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clause(Struct, frozen=True, forbid_unknown_fields=True):
-    """One clause. A ruling also has the question that it answers; one that can't be tested says why."""
+    """A clause. A ruling has its question; an untestable clause has the reason."""
 
     id: str
     chapter: str
@@ -42,7 +42,7 @@ class _File(Struct, forbid_unknown_fields=True):
 
 
 class Clauses:
-    """A game's rulebook: look clauses up by id, or walk through them in order."""
+    """A game's rulebook: clauses by id, and in order."""
 
     def __init__(self, prefix: str, chapters: list[Chapter], clauses: list[Clause]) -> None:
         self.prefix = prefix
@@ -52,7 +52,7 @@ class Clauses:
 
     @classmethod
     def read(cls, text: str) -> "Clauses":
-        """From the text of a clauses file."""
+        """Read the text of a clauses file."""
         try:
             data: dict[str, Any] = tomllib.loads(text)
             file = msgspec.convert(data, _File)

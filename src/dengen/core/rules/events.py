@@ -1,18 +1,18 @@
-"""What happened, as data: who may see which argument, and to whom it is news."""
+"""Events as data: arguments, the seats that may see them, and the seats for which they are news."""
 
 from typing import Any, Final
 
 from msgspec import Struct
 
-ALL: Final = -1  # bits of all seats, and of whoever watches
+ALL: Final = -1  # bits of all seats and of spectators
 NOBODY: Final = 0
 
 
 class Event(Struct):
-    """Something that happened at the table.
+    """An event at the table.
 
-    `secret` names the arguments that not everybody may see, with the seats that may, as bits;
-    `news` has the bits of the seats that learn something by it that they could not have known.
+    `secret` has the hidden arguments, with the seats that may see them, as bits;
+    `news` has the bits of the seats that get new information.
     """
 
     kind: str
@@ -21,7 +21,7 @@ class Event(Struct):
     news: int = NOBODY
 
     def seen_by(self, viewer: int | None) -> dict[str, Any]:
-        """The arguments that this viewer may know; None is somebody who only watches."""
+        """The arguments that a viewer may know; None is a spectator."""
         if not self.secret:
             return dict(self.args)
         return {name: value for name, value in self.args.items() if self.shows(name, viewer)}

@@ -1,4 +1,4 @@
-"""What an option may be: a switch, one of a few names, a number, a seat, a list."""
+"""Types of options: switches, names, numbers, seats, lists."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -9,9 +9,9 @@ from dengen.core.base.words import Text
 
 
 class Kind(Protocol):
-    """What an option may be. `check` returns the complete value or raises ValueError with what was expected.
+    """A type of options. `check` returns the complete value, or raises ValueError with the expected values.
 
-    `words`: what its values mean to people, by value; those that speak for themselves have none.
+    `words`: the words for values that aren't self-explanatory.
     """
 
     @property
@@ -115,7 +115,7 @@ class Number:
 
 
 class SeatOr:
-    """A seat of the table, or one of a few names such as "random", each with words for people."""
+    """A seat, or one of a few names such as "random", each with words for people."""
 
     def __init__(self, words: Mapping[str, Text]) -> None:
         self.words = dict(words)
@@ -140,7 +140,7 @@ class SeatOr:
 
 
 class ListOf:
-    """A list of so many values of one kind (`length` None: any number)."""
+    """A list of `length` values of one type (None: any number)."""
 
     def __init__(self, item: Kind, length: int | None = None, samples: Sequence[Any] = ()) -> None:
         self.item = item
@@ -172,7 +172,7 @@ class ListOf:
 
 
 class Either:
-    """A value of the first kind that takes it."""
+    """A value of the first matching type."""
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds = kinds
@@ -205,12 +205,12 @@ class Either:
 
 
 def spelled(value: object, word: Text) -> Text:
-    """A value as it is typed, with its words unless they say the same."""
+    """A value as typed, with its words if they differ."""
     same = word.en.casefold().replace(" ", "_") == str(value).casefold()
     return Text(str(value) if same else f"{value} ({word.en})", f"{value}（{word.ja}）")
 
 
 def one_of(words: Mapping[Any, Text]) -> Text:
-    """What is expected where each of these values is taken."""
+    """The message that one of these values is expected."""
     said = [spelled(value, word) for value, word in words.items()]
     return Text(f"one of {', '.join(text.en for text in said)}", f"{'、'.join(text.ja for text in said)}のどれか")

@@ -6,19 +6,19 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from dengen.core.base.errors import BadOption
-from dengen.core.base.words import Text
+from dengen.core.base.words import Text, plural
 from dengen.core.rules.option_types import Kind
 
-Concern = Literal["rules", "clock", "display", "help"]  # help: only where the table has it
+Concern = Literal["rules", "clock", "display", "help"]  # help: only at tables with help
 
 
 class Option(Struct, frozen=True):
-    """One option: its name, what it may be, its default, what it means, whom it concerns.
+    """An option: name, type, default, description, and area of effect.
 
-    `per_seat`: each seat brings its own value (a deck); the value of the option is then a list, one per seat.
-    `default_for`: the default where so many sit there, if it is another. `implied`: nobody chooses, the number of seats does.
-    `against_bots`: what one person who plays against bots is offered first, if it isn't the default.
-    `reveals_memory`: people are shown what they would have to remember (`View.memory`) where this switch is on.
+    `per_seat`: each seat has its value (a deck); the option's value is then a list, one per seat.
+    `default_for`: other defaults by number of seats. `implied`: set by the number of seats alone.
+    `against_bots`: another default for one person against bots.
+    `reveals_memory`: this switch shows people what they would have to remember (`View.memory`).
     """
 
     name: str
@@ -51,7 +51,7 @@ class Option(Struct, frozen=True):
             return [self.kind.check(entry, seats) for entry in value]
         except ValueError as error:
             wanted = self.kind.expected()
-            each = f"for each of the {seats} seats " if self.per_seat else ""
+            each = f"for each of the {plural(seats, 'seat')} " if self.per_seat else ""
             per_seat_ja = "席ごとに" if self.per_seat else ""
             detail = _detail(error, value)
             raise BadOption(
@@ -60,11 +60,11 @@ class Option(Struct, frozen=True):
             ) from None
 
     def usual(self, seats: int) -> Any:
-        """The default where so many sit there; of one seat, if each brings its own."""
+        """The default for a number of seats; for one seat, if `per_seat`."""
         return self.default_for.get(seats, self.default)
 
     def filled(self, seats: int) -> Any:
-        """The default, complete."""
+        """The complete default value."""
         usual = self.usual(seats)
         return self._checked([usual] * seats if self.per_seat else usual, seats)
 
@@ -77,14 +77,14 @@ class Option(Struct, frozen=True):
 
 
 def shown(value: Any) -> str:
-    """A value as it is typed on a command line."""
+    """A value as typed on a command line."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return ",".join(map(shown, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def _detail(error: ValueError, value: Any) -> Text:
-    """What a kind has to say besides that the value is none: a sentence, or the entry that it doesn't take."""
+    """Details of a type's error: a sentence, or the invalid entry."""
     told = error.args[0] if error.args else ""
     if isinstance(told, Text):
         return Text(f" ({told.en})", f"。{told.ja.rstrip('。')}")
@@ -114,7 +114,7 @@ def complete(declared: Iterable[Option], given: Mapping[str, Any], seats: int) -
 
 
 def implied_by(seats: int, declared: Iterable[Option]) -> list[Option]:
-    """The options that so many seats bring with them: a variant of the rules."""
+    """The options implied by a number of seats: variants of the rules."""
     return [option for option in declared if option.implied and seats in option.default_for]
 
 

@@ -1,7 +1,7 @@
 # mypyc: compile
-"""The state of a game: an agenda of steps, the questions that are open, and one loop that runs until somebody is asked.
+"""The state of a game: an agenda of steps, open questions, and a loop that runs until a seat is asked.
 
-A game's state subclasses `State`, declares its zones as annotations, and says what its steps do (`do`). Its questions
+A game's state subclasses `State`, declares its zones as annotations, and defines its steps (`do`). Its questions
 are objects (`question.py`) that the game lists; a game may also write `answer`, `candidates`, `against` and
 `question_clause` for all of them.
 """
@@ -27,13 +27,13 @@ Step = tuple[i64, i64, i64, i64]  # (step, a, b, c): a step of the agenda, or a 
 RULING: Final = 1000  # clause numbers: 17 is "XX-17", RULING + 3 is "XX-R3"
 LEGAL: Final[i64] = 0
 STEP: Final[i64] = 4  # words
-AGENDA_ROOM: Final[i64] = 10 * STEP  # at first; it grows
+AGENDA_ROOM: Final[i64] = 10 * STEP  # initial size
 NO_QUESTION: Final[i64] = -1
 NOTHING: Final = object()
 
 
 def plan(*steps: int) -> list[Step]:
-    """Steps in the rulebook's order, ready to be laid on the agenda with `push_all`."""
+    """Steps in the rulebook's order, for `push_all`."""
     laid: list[Step] = []
     for step in reversed(steps):
         laid.append((step, 0, 0, 0))
@@ -50,42 +50,42 @@ def clause_id(prefix: str, number: int) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything about one game, hidden or not. No `__init__`: the game's `new`, `load` and `clone` fill it.
+    """The complete state of a game, including hidden information. `new`, `load` and `clone` fill it; there is no `__init__`.
 
-    States are equal if they hold the same (`Game.dump`), whatever led there. Nobody listens to what happens (`events`)
-    unless asked: `listen`, or `listen=True` where the state is made.
+    States are equal if their dumps are (`Game.dump`), regardless of their history. Events are recorded only after
+    `listen`, or with `listen=True` when the state is made.
     """
 
-    prefix: ClassVar[str] = "XX"  # of the game's clauses
+    prefix: ClassVar[str] = "XX"  # prefix of the game's clauses
     fields: ClassVar[tuple[str, ...]] = ()  # names of the zones, for the default clone, dump and load
 
-    game: "Game[Any]"  # that made it: speaks for it where it has to say something
+    game: "Game[Any]"  # the game that made it
     seats: int
     options: dict[str, Any]  # checked and complete; shared by all clones, never written
-    max_steps: int  # no more answers than this end the game
+    max_steps: int  # bound on the number of actions
     chance: Chance
-    todo: vec[i64]  # the agenda: STEP words for each step, the next one last
-    laid: i64  # how many words of it are in use
+    todo: vec[i64]  # the agenda: STEP words per step, the next one last
+    laid: i64  # number of words in use
     waiting: i64  # seats that have a question, as bits
-    forced: i64  # of these, seats whose only answer is given for them
-    asked: vec[i64]  # STEP words for each seat's question
-    answers: list[list[int]]  # per seat; a list is replaced, never changed, so that clones share it
-    log: list[Event] | None  # None: nobody listens
+    forced: i64  # of these, seats whose only action is taken automatically
+    asked: vec[i64]  # STEP words per seat's question
+    answers: list[list[int]]  # per seat; lists are replaced, never changed, so that clones share them
+    log: list[Event] | None  # None: events aren't recorded
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        attrs = getattr(cls, "__mypyc_attrs__", None)  # an interpreted subclass keeps its own attributes in __dict__
+        attrs = getattr(cls, "__mypyc_attrs__", None)  # an interpreted subclass stores its attributes in __dict__
         if attrs is not None and "__dict__" not in attrs:
             cls.__mypyc_attrs__ = (*attrs, "__dict__")  # type: ignore[attr-defined]
 
-    # ---- what a game writes ----
+    # ---- methods that a game writes ----
 
     def begin(self) -> None:
-        """Set the table up and lay the first steps on the agenda."""
+        """Set up the table and push the first steps."""
         raise not_written(self, "begin")
 
     def clear(self) -> None:
-        """Empty all zones, before a position is laid."""
+        """Empty all zones, before a position is loaded."""
 
     def do(self, step: i64, a: i64, b: i64, c: i64) -> None:
         """Carry out one step of the agenda."""
@@ -96,7 +96,7 @@ class State:
         self.listed_question(question, "answer").answer(self, seat, (a, b, c), act)
 
     def candidates(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> list[int]:
-        """The answers that come into question, by tables and by what the seat knows."""
+        """Actions that are possible by tables and by the seat's knowledge."""
         return self.listed_question(question, "candidates").candidates(self, seat, (a, b, c))
 
     def against(self, seat: i64, question: i64, a: i64, b: i64, c: i64, act: i64) -> i64:
@@ -107,22 +107,22 @@ class State:
         return asked.why_not(self, seat, (a, b, c), act)
 
     def question_clause(self, question: i64, a: i64, b: i64, c: i64) -> i64:
-        """The clause that says what is asked: it forbids whatever belongs to another question."""
+        """The clause of a question, which forbids actions of other questions."""
         return self.listed_question(question, "question_clause").asking_clause(self, (a, b, c))
 
     def turn_clause(self) -> i64:
-        """The clause that says whose go it is, or that the game is over: it forbids a seat that isn't asked."""
+        """The clause about turns, or about the end, which forbids actions of seats that aren't asked."""
         raise not_written(self, "turn_clause")
 
     def redeal(self, seat: int, rng: Chance) -> None:
-        """Draw anew, in place, all that `seat` cannot know; take back or redraw what others have sealed."""
+        """Resample, in place, all that `seat` can't know; take back or redraw answers that other seats have sealed."""
 
     def scores(self) -> list[int]:
         """Each seat's points so far."""
         raise not_written(self, "scores")
 
     def outcome(self) -> Outcome | None:
-        """How it ended; None as long as it goes on."""
+        """The outcome, or None before the end."""
         raise not_written(self, "outcome")
 
     def shares(self) -> list[float]:
@@ -132,11 +132,11 @@ class State:
         return [standing.share for standing in outcome.seats]
 
     def census(self) -> list[int]:
-        """Every card, whatever zone it lies in: never changes during a game."""
+        """All cards over all zones, which never change during a game."""
         return []
 
     def intervene(self, seat: int, what: str) -> None:
-        """Something that happens to the game from outside, such as giving up; raises BadIntervention."""
+        """Apply an intervention from outside, such as a resignation; raises BadIntervention."""
         raise BadIntervention(f"This game knows no {what!r}.")
 
     def listed_question(self, number: i64, method: str) -> "Question[Any]":
@@ -149,27 +149,27 @@ class State:
     # ---- playing ----
 
     def over(self) -> bool:
-        """Is the game over? Then nobody is asked any more, and there is an `outcome`."""
+        """Whether the game is over. Then no seat is asked, and there is an `outcome`."""
         return self.waiting == 0 and self.laid == 0
 
     def actors(self) -> list[int]:
-        """The seats that have a question to answer; none once the game is over."""
+        """The asked seats; empty once the game is over."""
         return [seat for seat in range(self.seats) if (self.waiting >> seat) & 1]
 
     def is_asked(self, seat: SupportsIndex) -> bool:
-        """Has this seat a question to answer?"""
+        """Whether the seat is asked."""
         return self._is_asked(whole(seat))
 
     def _is_asked(self, seat: i64) -> bool:
         return 0 <= seat < self.seats and (self.waiting >> seat) & 1 == 1
 
     def legal(self, seat: SupportsIndex) -> list[int]:
-        """Every answer that `seat` may give now; none if it isn't asked."""
+        """The legal actions of a seat; empty if it isn't asked."""
         place = whole(seat)
         return list(self.answers_of(place)) if self._is_asked(place) else []
 
     def apply(self, seat: SupportsIndex, act: SupportsIndex) -> None:
-        """Answer the seat's question and run on to the next one; `Game.apply` takes an action's name as well.
+        """Apply a seat's action and run to the next question; `Game.apply` takes an action's name as well.
 
         Raises IllegalAction, BadAction or BadSeat, and then nothing has changed.
         """
@@ -180,13 +180,13 @@ class State:
         self.play(place, number)
 
     def play(self, seat: i64, act: i64) -> None:
-        """`apply` for those who take their answers from `answers_of` or `pick_answer`: without the check."""
+        """Apply an action from `answers_of` or `pick_answer`, without a check."""
         self.waiting &= ~(1 << seat)
         self.carry_out(seat, act)
         self.run()
 
     def run(self) -> None:
-        """Carry out the agenda until a seat has a real question, or nothing is left."""
+        """Carry out the agenda until a seat has a question with a choice, or it is empty."""
         while True:
             if self.waiting == 0:
                 at: i64 = self.laid - STEP
@@ -216,7 +216,7 @@ class State:
     # ---- the agenda and the questions ----
 
     def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Lay a step on the agenda: it comes next."""
+        """Push a step, which comes next."""
         at: i64 = self.laid
         if at == len(self.todo):
             self.make_room()
@@ -234,7 +234,7 @@ class State:
         self.todo = more
 
     def push_all(self, steps: list[Step]) -> None:
-        """Lay a `plan` on the agenda."""
+        """Push a `plan`."""
         at: i64 = self.laid
         end: i64 = at + STEP * len(steps)
         while end > len(self.todo):
@@ -249,11 +249,11 @@ class State:
         self.laid = end
 
     def clear_agenda(self) -> None:
-        """Nothing more is to be done."""
+        """Remove all steps."""
         self.laid = 0
 
     def is_ahead(self, step: i64) -> bool:
-        """Does such a step lie on the agenda?"""
+        """Whether the agenda has such a step."""
         todo = self.todo
         at: i64 = 0
         while at < self.laid:
@@ -264,11 +264,11 @@ class State:
 
     @property
     def agenda(self) -> tuple[Step, ...]:
-        # What is to be done, the next step last.
+        # The agenda, the next step last.
         return tuple(step_at(self.todo, at) for at in range(0, int(self.laid), int(STEP)))
 
     def question(self, seat: i64) -> Step:
-        """What the seat is asked."""
+        """The seat's question."""
         return step_at(self.asked, STEP * seat)
 
     def set_question(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> None:
@@ -279,10 +279,10 @@ class State:
         asked[at + 2] = b
         asked[at + 3] = c
 
-    # ---- the answers: lists, unless a game keeps them in another way ----
+    # ---- legal actions: lists, unless a game stores them differently ----
 
     def answers_of(self, seat: i64) -> list[int]:
-        """The legal answers of a seat that is asked; not to be changed."""
+        """The legal actions of an asked seat; read-only."""
         return self.answers[seat]
 
     def many_answers(self, seat: i64) -> i64:
@@ -295,7 +295,7 @@ class State:
         return act in self.answers[seat]
 
     def pick_answer(self, seat: i64, rng: Chance) -> i64:
-        """One of them, each as likely as any other."""
+        """A uniformly random legal action."""
         return rng.pick(self.answers[seat])
 
     def find_answers(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> None:
@@ -310,16 +310,16 @@ class State:
     # ---- asking ----
 
     def ask(self, seat: i64, question: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Put a question; a single possible answer is given for the seat, without asking."""
+        """Ask a question; a single legal action is taken automatically."""
         if self.put(seat, question, a, b, c) == 1:
             self.forced |= 1 << seat
 
     def ask_always(self, seat: i64, question: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Put a question that is asked even with one answer: that there is only one would tell the others something."""
+        """Ask a question even with a single legal action, because skipping it would reveal information."""
         self.put(seat, question, a, b, c)
 
     def put(self, seat: i64, question: i64, a: i64, b: i64, c: i64) -> i64:
-        """Put a question, whatever its answers; how many there are."""
+        """Store a question. Returns the number of its legal actions."""
         self.waiting |= 1 << seat
         self.forced &= ~(1 << seat)
         self.set_question(seat, question, a, b, c)
@@ -347,7 +347,7 @@ class State:
     # ---- refusing ----
 
     def refuse(self, seat: int, act: int) -> int:
-        """The number of the clause that forbids this answer, or LEGAL. `Game.refusal` puts it into words."""
+        """The number of the clause that forbids an action, or LEGAL. `Game.refusal` has it in words."""
         if not self.is_asked(seat):
             return self.turn_clause()
         question, a, b, c = self.question(seat)
@@ -358,7 +358,7 @@ class State:
     # ---- copies ----
 
     def clone(self) -> Self:
-        """An independent copy that nobody listens to."""
+        """An independent copy, which doesn't record events."""
         other = type(self)()
         self.copy_flow(other)
         for name in self.fields:
@@ -381,7 +381,7 @@ class State:
         other.log = None
 
     def resample(self, seat: SupportsIndex, rng: Chance) -> Self:
-        """A state with the same knowledge for `seat`, all that it cannot know drawn anew; raises BadSeat."""
+        """A state with the same knowledge for `seat`, and hidden information resampled; raises BadSeat."""
         place = whole(seat)
         if not 0 <= place < self.seats:
             raise BadSeat(seat, self.seats)
@@ -394,12 +394,12 @@ class State:
         return world
 
     def ask_again(self, seat: int) -> None:
-        """Compute the answers to an open question again, after the table was changed under it."""
+        """Compute the legal actions of an open question again, after a change of the table."""
         question, a, b, c = self.question(seat)
         self.put(seat, question, a, b, c)
 
     def blank(self, game: "Game[Any]", seats: int, options: dict[str, Any]) -> None:
-        """The flow of a game in which nothing is laid yet."""
+        """Initialise the flow of an empty game."""
         self.game = game
         self.seats = seats
         self.options = options
@@ -417,12 +417,12 @@ class State:
     # ---- events ----
 
     def listen(self) -> None:
-        """From now on, keep what happens for `events`. Nobody listens to a new state, a loaded one or a clone."""
+        """Record events from now on. New states, loaded ones and clones don't record."""
         if self.log is None:
             self.log = []
 
     def events(self) -> list[Event]:
-        """What happened since this was last asked; nothing, unless somebody listens."""
+        """The events since the last call; empty unless recording."""
         happened = self.log
         if happened is None:
             return []
@@ -430,7 +430,7 @@ class State:
         return happened
 
     def tell(self, kind: str, args: dict[str, Any], secret: dict[str, int] | None = None, news: int = NOBODY) -> None:
-        """Note an event. Where speed matters, look at `log` first: `if self.log is not None: self.tell(...)`."""
+        """Record an event. For speed, check `log` first: `if self.log is not None: self.tell(...)`."""
         if self.log is not None:
             self.log.append(Event(kind, args, {} if secret is None else secret, news))
 
@@ -446,11 +446,11 @@ class State:
         return f"<{self.game.sketch(self)}>"
 
     def _repr_html_(self) -> str:
-        """What a notebook shows: the table as somebody sees it who only watches."""
+        """The spectators' view as HTML, for notebooks."""
         return str(self.game.picture(self))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Without the tables that the game makes again."""
+        """Pickle the state without the game's tables."""
         fresh = self.game.empty(self.seats, self.options)
         shared = attributes(fresh)
         held = {name: value for name, value in attributes(self).items() if value is not shared.get(name, NOTHING)}
@@ -458,19 +458,19 @@ class State:
 
 
 def attributes(state: State) -> dict[str, Any]:
-    """All that a state holds, as pickle sees it, whether it is compiled or not."""
+    """All attributes of a state, in both builds."""
     held: Any = state.__getstate__()
     return dict(held)
 
 
 def restored(game: "Game[Any]", seats: int, options: dict[str, Any]) -> State:
-    """What a pickled state is filled into."""
+    """An empty state for unpickling."""
     state: State = game.empty(seats, options)
     return state
 
 
 def not_written(by: object, method: str) -> NotImplementedError:
-    """For what a game must say itself and doesn't."""
+    """The error for a method that a game must write."""
     return NotImplementedError(f"{type(by).__name__} doesn't say what `{method}` does: a game must write it itself.")
 
 

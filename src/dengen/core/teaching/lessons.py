@@ -1,4 +1,4 @@
-"""A game's lesson: steps on laid tables, each with things to do; read from its `lesson.toml` (docs/lessons.md)."""
+"""Lessons: steps on prepared tables, each with tasks, from a game's `lesson.toml` (docs/lessons.md)."""
 
 import tomllib
 from typing import Any
@@ -9,11 +9,11 @@ from msgspec import Struct
 from dengen.core.base.errors import BadLesson
 from dengen.core.base.words import Text
 
-LEARNER = 0  # the seat that every lesson is taught at
+LEARNER = 0  # the learner's seat in all lessons
 
 
 class Why(Struct, frozen=True, forbid_unknown_fields=True):
-    """Why it is so: the clause, and what it means here."""
+    """An explanation: the clause, and its meaning here."""
 
     clause: str
     en: str
@@ -26,7 +26,7 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Remark(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said to one of these answers; `fine`: it will do as well."""
+    """A remark on certain actions; `fine`: the action is accepted as well."""
 
     do: list[str]
     en: str
@@ -35,9 +35,9 @@ class Remark(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Task(Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing to do: give one of the answers `any`, or try `refused`, which the rules forbid by this `clause`.
+    """A task: take one of the actions `any`, or try `refused`, which the `clause` forbids.
 
-    `mark`: answers or keys of the board that are pointed at.
+    `mark`: actions or keys of the board to highlight.
     """
 
     goal: Text
@@ -53,10 +53,10 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """`position`: what is laid, in the game's sparse format, and `moves`: what is done there already.
+    """A step. `position`: the table in the game's sparse format; `moves`: moves made before.
 
-    `wrong`: what is said to any other answer. `tells`: kinds of events that the learner is told until it is done, at
-    least; `scores`: how it stands then.
+    `wrong`: the remark on any other action. `tells`: kinds of events that occur by its end, at
+    least; `scores`: the scores then.
     """
 
     id: str
@@ -73,7 +73,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """The game that a lesson ends in: against easy bots, with hints. `brings`: what the learner's seat brings."""
+    """The game after a lesson: against easy bots, with hints. `brings`: options of the learner's seat."""
 
     seats: int
     options: dict[str, Any] = {}
@@ -81,7 +81,7 @@ class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """`aim`: how the game is won, in a sentence; it is said first."""
+    """A lesson. `aim`: the aim of the game in a sentence, shown first."""
 
     about: Text
     first: FirstGame

@@ -1,4 +1,4 @@
-"""Puzzles of a game: a file beside its card set, `cards.toml` → `cards.puzzles.json` (docs/puzzles.md). `dengen puzzles` makes it."""
+"""Puzzles: a file next to the card set, `cards.toml` → `cards.puzzles.json` (docs/puzzles.md), written by `dengen puzzles`."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 FORMAT = 1
 SUFFIX = ".puzzles.json"
 
-Why = tuple[str, str, int, float]  # term, thing, whose, how much
+Why = tuple[str, str, int, float]  # term, thing, seat, weight
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer, the share of the win to be expected of it, and why: for the solution, what it has that the others on
-    average haven't; for any other, what it has that the solution hasn't."""
+    """An action, its expected share of the win, and reasons: for the solution, compared with the mean of the others;
+    for any other action, compared with the solution."""
 
     action: str
     share: float
@@ -31,10 +31,10 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position as its seat may think it is, and all answers to the seat's question: the solution at the front.
+    """A position (a world of its seat), and all actions of the seat's question, the solution first.
 
-    `stars`: how hard it is, 1 to 4. `finders`: how often each level finds the solution, from the
-    weakest to the first that finds it every second time.
+    `stars`: difficulty, 1 to 4. `finders`: success rates of the levels, from the
+    weakest to the first with at least 50 %.
     """
 
     position: dict[str, Any]
@@ -48,13 +48,13 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
         return self.answers[0].action
 
     def state(self, game: "Game[Any]") -> "State":
-        """The table, as far as its seat knows it; raises BadPosition."""
+        """The position as a state; raises BadPosition."""
         state: State = game.load({**_head(game), **self.position})
         return state
 
 
 class PuzzleProvenance(Struct, frozen=True, forbid_unknown_fields=True):
-    """By which version of dengen and command."""
+    """Provenance of a puzzle file: dengen's version and the command."""
 
     version: str
     command: str
@@ -69,7 +69,7 @@ class Puzzles(Struct, frozen=True, forbid_unknown_fields=True):
     puzzles: list[Puzzle]
 
     def check(self, game: "Game[Any]") -> None:
-        """Raises BadPuzzles if they are not for this game, its rules and its cards."""
+        """Raise BadPuzzles if the puzzles aren't for this game, its rules and its cards."""
         expected: Mapping[str, object] = {
             "format": FORMAT,
             "game": game.id,
@@ -82,7 +82,7 @@ class Puzzles(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def position_of(game: "Game[Any]", state: "State") -> dict[str, Any]:
-    """A dump without what all puzzles of a file have in common."""
+    """A dump without the facts that all puzzles of a file share."""
     return {name: value for name, value in game.dump(state).items() if name not in _head(game)}
 
 
@@ -95,7 +95,7 @@ def file_name(cards: CardSet) -> str:
 
 
 def shipped(game: "Game[Any]") -> list[Puzzle]:
-    """Those that lie beside the game's card set; none, where nobody has made any. Raises BadPuzzles."""
+    """The puzzles next to the game's card set, if any. Raises BadPuzzles."""
     file = files(game.package).joinpath(file_name(game.cards))
     if not game.cards.edition or not file.is_file():
         return []
@@ -105,7 +105,7 @@ def shipped(game: "Game[Any]") -> list[Puzzle]:
 
 
 def read(data: bytes) -> Puzzles:
-    """What a file says; raises BadPuzzles."""
+    """Read a puzzle file; raises BadPuzzles."""
     try:
         return msgspec.json.decode(data, type=Puzzles)
     except msgspec.ValidationError as error:
@@ -117,7 +117,7 @@ def read(data: bytes) -> Puzzles:
 
 
 def written(puzzles: Puzzles) -> bytes:
-    """As it is kept in a file: a line for each puzzle."""
+    """The content of the file, with a line per puzzle."""
     said: dict[str, Any] = msgspec.to_builtins(puzzles)
     lines = [f"  {_json(name)}: {_json(value)}" for name, value in said.items() if name != "puzzles"]
     rows = ",\n    ".join(_json(puzzle) for puzzle in said["puzzles"])

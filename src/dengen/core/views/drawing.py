@@ -1,4 +1,4 @@
-"""Tables as pictures: SVG, put together from the few shapes that a board is made of."""
+"""Tables as SVG pictures, composed of a few shapes."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -9,7 +9,7 @@ from dengen.core.base.columns import width
 from dengen.core.base.words import Lang, Text, plural, who
 from dengen.core.views.view import View
 
-WIDE = 960  # of every picture
+WIDE = 960  # width of every picture
 EDGE = 16
 GAP = 8
 INK, FAINT, PAPER, GROUND, LINE, LIGHT, SHADE = (
@@ -22,10 +22,10 @@ INK, FAINT, PAPER, GROUND, LINE, LIGHT, SHADE = (
     "#4a4038",
 )
 ASKED = "#c8501e"
-SEATS = ("#a63a2b", "#2a65a0", "#2c7a4b", "#9a6a12", "#6a45a8")  # of the players
+SEATS = ("#a63a2b", "#2a65a0", "#2c7a4b", "#9a6a12", "#6a45a8")  # colours of the players
 BACK = "#5d5348"
-NEVER_FIRST = "。、，．）」』】！？：・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ"  # in a line
-LETTER = 0.56  # how wide a column of text is, by its size
+NEVER_FIRST = "。、，．）」』】！？：・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ"  # characters that begin no line
+LETTER = 0.56  # width of a text column, relative to the font size
 SMALL, USUAL, LARGE = 12, 14, 18
 RANK = Text("place {}", "{}位")
 
@@ -48,21 +48,21 @@ class Box(NamedTuple):
         return Box(self.x + margin, self.y + margin, self.wide - 2 * margin, self.high - 2 * margin)
 
     def columns(self, count: int, gap: float = GAP) -> Iterator["Box"]:
-        """Side by side, all of one width."""
+        """Boxes side by side, of equal width."""
         wide = (self.wide - gap * (count - 1)) / count
         for number in range(count):
             yield Box(self.x + number * (wide + gap), self.y, wide, self.high)
 
 
 class Sheet:
-    """What is drawn, from top to bottom; `y` is how far it has come."""
+    """An SVG canvas, filled from top to bottom; `y` is the current height."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []
         self.y: float = EDGE
 
     def band(self, high: float) -> Box:
-        """The next stripe across the picture."""
+        """The next band across the picture."""
         box = Box(EDGE, self.y, WIDE - 2 * EDGE, high)
         self.y += high + GAP
         return box
@@ -87,7 +87,7 @@ class Sheet:
         anchor: str = "start",
         bold: bool = False,
     ) -> None:
-        """One line, its foot at `y`; written smaller where it would be wider than `most`."""
+        """Write a line with its baseline at `y`, scaled down to at most `most` in width."""
         if not said:
             return
         fits = min(size, most / (LETTER * breadth(said)))
@@ -97,13 +97,13 @@ class Sheet:
         )
 
     def middle(self, said: str, box: Box, size: float = USUAL, fill: str = INK, bold: bool = False) -> None:
-        """One line in the middle of a box."""
+        """Write a line in the middle of a box."""
         self.text(
             said, box.x + box.wide / 2, box.y + box.high / 2 + size * 0.35, box.wide - 4, size, fill, "middle", bold
         )
 
     def lines(self, said: str, box: Box, size: float = SMALL, fill: str = INK, bold: bool = False) -> None:
-        """As many lines as it needs; written smaller until they fit."""
+        """Write wrapped lines into a box, scaled down until they fit."""
         while size > 5 and len(wrapped(said, box.wide, size)) * size * 1.3 > box.high:
             size -= 0.5
         for number, line in enumerate(wrapped(said, box.wide, size)):
@@ -119,7 +119,7 @@ class Sheet:
         ink: str = INK,
         line: str = SHADE,
     ) -> None:
-        """A card's face: its name at the top, a number in the corner, what it says below."""
+        """Draw a card's face: name at the top, number in the corner, text below."""
         self.box(box, fill, line)
         inner = box.inside(5)
         across = inner.wide - (LETTER * LARGE * breadth(corner) + 4 if corner else 0)
@@ -129,12 +129,12 @@ class Sheet:
             self.lines(text, Box(inner.x, inner.y + 19, inner.wide, inner.high - 19), SMALL, ink)
 
     def back(self, box: Box) -> None:
-        """A card of which only the back is seen."""
+        """Draw the back of a card."""
         self.box(box, BACK, SHADE)
         self.box(box.inside(4), "none", "#b8a88f", round=4)
 
     def place(self, box: Box, name: str = "") -> None:
-        """Where a card may lie."""
+        """Draw an empty place for a card."""
         self.box(box, PAPER, LINE)
         self.middle(name, box, SMALL, FAINT)
 
@@ -144,7 +144,7 @@ class Sheet:
         self.text(rest, box.right, box.y + 20, box.wide / 2 - GAP, USUAL, FAINT, "end")
 
     def plate(self, box: Box, view: View, seat: int, said: str, lang: Lang) -> Box:
-        """A player: the colour of the seat, the name, the score, a line of what else there is; the room that is left below."""
+        """Draw a player: colour, name, score, and a line of text. Returns the box below."""
         asked = seat in view.asked
         self.box(box, LIGHT, ASKED if asked else LINE, 2.5 if asked else 1)
         self.box(Box(box.x, box.y, 6, box.high), SEATS[seat], "none", round=3)
@@ -155,7 +155,7 @@ class Sheet:
         return Box(inner.x, inner.y + 38, inner.wide, inner.high - 38)
 
     def question(self, view: View, lang: Lang) -> None:
-        """What the viewer is asked."""
+        """Write the viewer's question."""
         if view.prompt is None:
             return
         box = self.band(34)
@@ -175,7 +175,7 @@ FONTS = "'Noto Sans CJK JP', 'Noto Sans JP', 'Hiragino Sans', 'Yu Gothic', Meiry
 
 
 def standing(view: View, seat: int, lang: Lang) -> str:
-    """The score, and the place once the game is over."""
+    """The score, and the rank once the game is over."""
     points = view.scores[seat]
     score = (f"{points}点" if lang == "ja" else plural(points, "point")).replace("-", "−")
     if view.outcome is None:
@@ -195,9 +195,9 @@ def wrapped(said: str, wide: float, size: float) -> list[str]:
 
 
 def words(said: str) -> list[str]:
-    """What a line may be broken between."""
+    """The parts between which a line may be broken."""
     found: list[str] = []
-    inside = False  # a word in Latin letters
+    inside = False  # inside a word of Latin letters
     for letter in said:
         is_wide = width(letter) == 2
         if found and (letter in NEVER_FIRST or (inside and not is_wide)):
@@ -209,12 +209,12 @@ def words(said: str) -> list[str]:
 
 
 def breadth(said: str) -> int:
-    """Columns, counting signs that some fonts draw wide as wide."""
+    """The number of columns; ambiguous characters count as wide."""
     return sum(2 if east_asian_width(letter) in "WFA" else 1 for letter in said)
 
 
 def letters(lines: Sequence[str]) -> str:
-    """Plain text as a picture, for a game that draws no board."""
+    """Plain text as an SVG picture, for games without drawings."""
     size, column, line = 13, 8, 18
     across = max(map(width, lines), default=0) * column + 2 * EDGE
     down = len(lines) * line + 2 * EDGE

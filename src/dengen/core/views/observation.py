@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Reading(Struct, frozen=True):
     """A field of an observation: `size` numbers under one name.
 
-    `read` takes the view and gives exactly `size` numbers. A game that writes an observer of its own leaves it out.
+    `read` takes the view and returns exactly `size` numbers. Games with a separate observer leave it out.
     """
 
     name: str
@@ -29,35 +29,35 @@ class Reading(Struct, frozen=True):
 
 
 def one_hot(index: int | None, size: int) -> list[float]:
-    """A one at `index`; nothing but zeros for an index outside, or None (nobody, nothing)."""
+    """One-hot encoding of an index; zeros if it is out of range or None."""
     return [1.0 if place == index else 0.0 for place in range(size)]
 
 
 def chosen(name: str | None, names: Sequence[str]) -> list[float]:
-    """A one for this name; nothing but zeros for a name that isn't among them, or None."""
+    """One-hot encoding of a name; zeros if it is unknown or None."""
     return [1.0 if each == name else 0.0 for each in names]
 
 
 def counted(cards: Iterable[str | None], kinds: Sequence[str], unit: float = 1) -> list[float]:
-    """How many of each kind there are / `unit`."""
+    """Counts per kind, divided by `unit`."""
     numbers = Counter(cards)
     return [numbers[kind] / unit for kind in kinds]
 
 
 def per_seat(rows: Iterable[Sequence[float]], size: int, seats: int) -> list[float]:
-    """One row of `size` numbers after the other, and zeros for seats that are not at this table."""
+    """Rows of `size` numbers in a row, and zeros for absent seats."""
     return padded([number for row in rows for number in row], seats * size)
 
 
 def padded(numbers: Sequence[float], size: int) -> list[float]:
-    """The numbers, filled up with zeros: for seats that are not at this table."""
+    """The numbers, padded with zeros for absent seats."""
     if len(numbers) > size:
         raise ValueError(f"{len(numbers)} numbers don't fit into {size}")
     return [*numbers, *[0.0] * (size - len(numbers))]
 
 
 def head(seats: int) -> list[Reading]:
-    """What all games have: who looks, who is asked, the scores (divided by 10)."""
+    """The fields of all games: viewer, asked seats, scores (divided by 10)."""
     return [
         Reading("viewer", seats, lambda view: one_hot(view.viewer, seats), "which seat looks"),
         Reading(
@@ -68,7 +68,7 @@ def head(seats: int) -> list[Reading]:
 
 
 class ViewObserver(Observer):
-    """The observer of a game that writes none of its own: it makes the view and reads that."""
+    """The default observer, which makes the view and reads it."""
 
     def __init__(self, game: "Game[Any]") -> None:
         super().__init__(game.observation_size)

@@ -1,4 +1,4 @@
-"""What a viewer may see: the head that all games share. Each game's view adds its own zones."""
+"""Views: the part that all games share. Each game's view adds its zones."""
 
 from typing import Any
 
@@ -8,16 +8,16 @@ from msgspec import Struct
 from dengen.core.base.outcome import Outcome
 from dengen.core.base.words import Words
 
-OPEN = -1  # the viewer who sees all, once the game is over
+OPEN = -1  # the viewer that sees everything, once the game is over
 
-Viewer = int | None  # a seat; None = somebody who only watches; OPEN
+Viewer = int | None  # a seat; None = a spectator; OPEN
 
 
 class View(Struct, kw_only=True):
-    """Plain typed data, built up from what the viewer may see.
+    """The table as a viewer may see it, as typed data.
 
-    `asked`: the seats of which everybody may know that they are asked. `memory`: what the viewer may remember but not
-    look up; a game that has some types it as a Struct of its own.
+    `asked`: the seats publicly known to be asked. `memory`: what the viewer may remember but not
+    look up; a game types it as a separate Struct.
     """
 
     game: str
@@ -32,5 +32,5 @@ class View(Struct, kw_only=True):
 
 
 def without_memory(view: View) -> View:
-    """What is sent to a person who has to remember for himself."""
+    """The view without `memory`, for people who have to remember."""
     return msgspec.structs.replace(view, memory=None)

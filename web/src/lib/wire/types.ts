@@ -39,7 +39,7 @@ export interface FlipAngelView {
   band: number | null;
 }
 /**
- * A sentence with what it is about: its kind, its arguments (cards, cells, seats) and its clause.
+ * A sentence with its data: kind, arguments (cards, cells, seats) and clause.
  */
 export interface Words {
   kind: string;
@@ -53,7 +53,7 @@ export interface Outcome {
   seats: Standing[];
 }
 /**
- * One seat's end: its score and the parts it is made of, its rank from 1, its share of the win.
+ * The result of one seat: score with its parts, rank from 1, share of the win.
  */
 export interface Standing {
   score: number;
@@ -242,7 +242,7 @@ export interface ActionView {
   pawn: number | null;
 }
 /**
- * One sentence in both languages. `{seat0}` … `{seat9}` stand for the players' names.
+ * A text in both languages. `{seat0}` … `{seat9}` are placeholders for the players' names.
  */
 export interface Text {
   en: string;
@@ -894,7 +894,7 @@ export interface Asked {
   pause: number;
 }
 /**
- * One possible answer: its name to send, and what it is in words.
+ * A legal action: its name for the protocol, and its words.
  */
 export interface Offer {
   name: string;
@@ -943,9 +943,9 @@ export interface PreviewAnswer {
   preview: Preview;
 }
 /**
- * `done` answers were possible; then came the `refusal`, if any.
+ * The preview of actions: `done` of them are legal, then follows the `refusal`, if any.
  *
- * `events` tell what would happen, up to the first news for the seat; `complete` says that there was none, and only
+ * `events`: the log up to the first news for the seat. `complete`: there is no news, and only
  * then are there a `view` and the next `question` with its `offers`, if the seat is asked again.
  */
 export interface Preview {
@@ -958,7 +958,7 @@ export interface Preview {
   offers: Offer[];
 }
 /**
- * Why an answer is not possible: the clause that forbids it, and the reason in one sentence.
+ * A refused action: the clause that forbids it, and the reason in one sentence.
  */
 export interface Refusal {
   code: string;
@@ -967,10 +967,10 @@ export interface Refusal {
   ja: string;
 }
 /**
- * Plain typed data, built up from what the viewer may see.
+ * The table as a viewer may see it, as typed data.
  *
- * `asked`: the seats of which everybody may know that they are asked. `memory`: what the viewer may remember but not
- * look up; a game that has some types it as a Struct of its own.
+ * `asked`: the seats publicly known to be asked. `memory`: what the viewer may remember but not
+ * look up; a game types it as a separate Struct.
  */
 export interface View {
   game: string;
@@ -1239,7 +1239,7 @@ export interface ClauseInfo {
   question?: Text | null;
 }
 /**
- * `aim`: how the game is won, in a sentence; it is said first.
+ * A lesson. `aim`: the aim of the game in a sentence, shown first.
  */
 export interface Lesson {
   about: Text;
@@ -1248,7 +1248,7 @@ export interface Lesson {
   aim: Text | null;
 }
 /**
- * The game that a lesson ends in: against easy bots, with hints. `brings`: what the learner's seat brings.
+ * The game after a lesson: against easy bots, with hints. `brings`: options of the learner's seat.
  */
 export interface FirstGame {
   seats: number;
@@ -1256,10 +1256,10 @@ export interface FirstGame {
   brings: Record<string, unknown>;
 }
 /**
- * `position`: what is laid, in the game's sparse format, and `moves`: what is done there already.
+ * A step. `position`: the table in the game's sparse format; `moves`: moves made before.
  *
- * `wrong`: what is said to any other answer. `tells`: kinds of events that the learner is told until it is done, at
- * least; `scores`: how it stands then.
+ * `wrong`: the remark on any other action. `tells`: kinds of events that occur by its end, at
+ * least; `scores`: the scores then.
  */
 export interface Step {
   id: string;
@@ -1275,9 +1275,9 @@ export interface Step {
   scores: number[] | null;
 }
 /**
- * One thing to do: give one of the answers `any`, or try `refused`, which the rules forbid by this `clause`.
+ * A task: take one of the actions `any`, or try `refused`, which the `clause` forbids.
  *
- * `mark`: answers or keys of the board that are pointed at.
+ * `mark`: actions or keys of the board to highlight.
  */
 export interface Task {
   goal: Text;
@@ -1288,7 +1288,7 @@ export interface Task {
   other: Remark[];
 }
 /**
- * What is said to one of these answers; `fine`: it will do as well.
+ * A remark on certain actions; `fine`: the action is accepted as well.
  */
 export interface Remark {
   do: string[];
@@ -1297,7 +1297,7 @@ export interface Remark {
   fine: boolean;
 }
 /**
- * Why it is so: the clause, and what it means here.
+ * An explanation: the clause, and its meaning here.
  */
 export interface Why {
   clause: string;
@@ -1305,16 +1305,16 @@ export interface Why {
   ja: string;
 }
 /**
- * By step, in the lesson's order: its frames, from its first.
+ * The frames of all steps, in the lesson's order.
  */
 export interface LessonFilm {
   steps: Frame[][];
 }
 /**
- * What the learner sees at a moment of a step, is asked there, and was told on the way to it.
+ * A frame of a step: the learner's view, question, and log up to it.
  *
- * `refused`: why answers that are to be tried in vain can't be given. `then`: where the accepted answers lead, by the
- * numbers of the step's frames; none: the step is done.
+ * `refused`: refusals of the actions to try in vain. `then`: the frames after accepted actions, by the
+ * numbers within the step; empty: the step is done.
  */
 export interface Frame {
   view: unknown;
@@ -1827,7 +1827,7 @@ export interface Report {
   seed: number;
 }
 /**
- * `file`: what stands at the top of a set's file. `parts`: all tables by name.
+ * A form. `file`: the table at the top of a set's file. `parts`: all tables by name.
  */
 export interface SetForm {
   game: string;
@@ -1835,7 +1835,7 @@ export interface SetForm {
   parts: Record<string, FormPart>;
 }
 /**
- * `default`: what holds where it is left out; null: nothing.
+ * A field. `default`: the value if it is left out; null: none.
  */
 export interface FormField {
   name: string;
@@ -1845,8 +1845,8 @@ export interface FormField {
   default: unknown;
 }
 /**
- * What a field takes. `choice`: one of `values`, each with its name, which `means` may explain. `text`: anything, such as one of
- * `names`. `list` and `map`: of `items`. `table`: one of `parts`, told apart by their tag. `picture`: see docs/page.md. `either`:
+ * Possible values of a field. `choice`: one of `values`, each with its name, which `means` may explain. `text`: any, such as one of
+ * `names`. `list` and `map`: of `items`. `table`: one of `parts`, distinguished by their tag. `picture`: see docs/page.md. `either`:
  * any of these. `any`: data of another shape.
  */
 export interface Takes {
@@ -1861,7 +1861,7 @@ export interface Takes {
   either?: Takes[];
 }
 /**
- * A table; `tag_field` says by `tag` that it is this one, where others may stand in its place; people call it `label`.
+ * A table; `tag_field` has the value `tag`, if there are alternatives; `label` is its name.
  */
 export interface FormPart {
   name: string;

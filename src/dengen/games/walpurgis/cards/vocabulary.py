@@ -82,7 +82,7 @@ MEANS: Final = {
     ),
     "Text": Text("A name in both languages.", "両言語での名前。"),
     "DeckEntry": Text(
-        "A ready-made deck of the set: how many copies of which card.", "セットの既製デッキ。どのカードを何枚か。"
+        "A ready-made deck of the set: how many copies of which card.", "セットの構築済みデッキ。どのカードを何枚か。"
     ),
     "Overrun": Text(
         "The keyword overrun with limits: onto whose circles, and face-up or face-down.",
