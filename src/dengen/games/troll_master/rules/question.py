@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dengen.core.base.packed import place_of
+from dengen.core.base.packed import lowest, place_of
 from dengen.core.rules.two_word_answers import SECOND, Answers, is_single
 from dengen.games.troll_master.rules.actions import STOP
 from dengen.games.troll_master.rules.codes import MOST_ABILITIES
@@ -75,6 +75,16 @@ class Question:
             return SECOND + own
         offered: i64 = self.offered_bit(table, act)
         return offered if offered < SECOND else -1
+
+    def listed(self, table: Table, seat: i64, offered: i64, own: i64) -> list[int]:
+        acts: list[int] = []
+        while offered != 0:
+            acts.append(int(self.offered_act(table, lowest(offered))))
+            offered &= offered - 1
+        while own != 0:
+            acts.append(int(self.own_act(table, seat, lowest(own))))
+            own &= own - 1
+        return acts
 
     def offered_act(self, table: Table, bit: i64, /) -> i64:
         return STOP if bit == 0 else self.first_offered(table) + bit - 1

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from dengen.core.base.chance import Chance
 from dengen.core.base.outcome import Outcome
 from dengen.core.rules.state import LEGAL, STEP
-from dengen.core.rules.two_word_answers import Answers, is_among, listed
+from dengen.core.rules.two_word_answers import Answers, is_among
 from dengen.games.troll_master.rules import (
     abilities,
     action_phase,
@@ -140,8 +140,7 @@ class TrollMasterState(Table):
         return self.asked_of(seat).bit_of(self, seat, act)
 
     def listed(self, seat: i64, first: i64, second: i64) -> list[int]:
-        asked = self.asked_of(seat)
-        return [int(asked.act_of(self, seat, bit)) for bit in listed(first, second)]
+        return self.asked_of(seat).listed(self, seat, first, second)
 
     # ---- what a seat can't know, and the end ----
 
