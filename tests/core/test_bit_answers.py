@@ -74,7 +74,7 @@ class Evens(Game[EvenNumbers]):
         raise NotImplementedError
 
 
-def test_the_answers_are_those_that_nothing_speaks_against() -> None:
+def test_legal_actions_are_those_without_a_forbidding_clause() -> None:
     state = Evens().new()
     assert state.legal(0) == list(range(0, WORD, 2))
     assert state.legal(1) == []
@@ -91,7 +91,7 @@ def test_high_answers_can_be_given(act: int) -> None:
 
 
 @pytest.mark.parametrize("act", [1, 31, 33, 61])
-def test_what_is_not_legal_is_refused(act: int) -> None:
+def test_an_illegal_action_is_refused(act: int) -> None:
     state = Evens().new()
     assert state.refuse(0, act) == EVEN
     assert not state.has_answer(0, act)
@@ -106,7 +106,7 @@ def test_each_answer_is_picked_as_often_and_in_the_order_of_a_list() -> None:
     assert set(picks) == set(answers)
 
 
-def test_a_clone_has_answers_of_its_own() -> None:
+def test_a_clone_has_separate_answers() -> None:
     state = Evens().new()
     other = state.clone()
     other.apply(0, 2)

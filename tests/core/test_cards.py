@@ -161,7 +161,7 @@ def test_a_set_that_changes_an_edition_is_whole(folder: Path) -> None:
     assert points(cards.base) == {"sun": 3, "moon": 1}
 
 
-def test_it_is_the_same_set_as_one_that_says_everything(folder: Path) -> None:
+def test_changes_equal_the_complete_set(folder: Path) -> None:
     text = CardSet.find(TOKENS, "dengen").text
     assert found(BRIGHTER).hash == found(text.replace("points = 3", "points = 5"), "whole.toml").hash
     assert found('base = "dengen"').hash == CardSet.find(TOKENS, "dengen").hash
@@ -226,7 +226,7 @@ def test_a_new_entry_inside_an_entry_may_be_meant_for_another(folder: Path) -> N
     assert (caught.value.card, caught.value.field) == ("imp", "trick[1]")
 
 
-def test_what_is_said_of_a_base_that_can_not_be_read_is_about_the_base(folder: Path) -> None:
+def test_an_error_in_a_base_names_the_base(folder: Path) -> None:
     with assert_refused(BadCardSet, match=r"^gone\.toml: The file can't be read"):
         found('base = "gone.toml"')
     (folder / "gone.toml").write_text("[[card", encoding="utf-8")
@@ -242,7 +242,7 @@ def test_sets_that_change_each_other_are_refused(folder: Path) -> None:
     assert game_named("a.toml") is None
 
 
-def test_only_so_many_sets_lie_on_one_another(folder: Path) -> None:
+def test_changes_of_changes_have_a_maximum_depth(folder: Path) -> None:
     (folder / "0.toml").write_text('base = "dengen"')
     for number in range(1, DEEPEST + 1):
         (folder / f"{number}.toml").write_text(f'base = "{number - 1}.toml"')

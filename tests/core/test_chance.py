@@ -29,7 +29,7 @@ def test_below_stays_below(word: int, n: int) -> None:
 
 
 @pytest.mark.parametrize("n", [-1, 0, 2**31, 2**32, 2**40])
-def test_what_has_no_fair_number_below_it_is_refused_before_anything_is_drawn(n: int) -> None:
+def test_an_invalid_bound_is_refused_before_a_draw(n: int) -> None:
     chance = Chance(7)
     with pytest.raises(ValueError, match=r"below 1 to 2\^31 - 1"):
         chance.below(n)
@@ -54,7 +54,7 @@ def test_every_order_of_three_cards_is_equally_likely() -> None:
     assert sum((count - 2_000) ** 2 / 2_000 for count in orders.values()) < 20.5
 
 
-def test_a_part_is_shuffled_as_a_list_of_its_own_would_be() -> None:
+def test_a_part_is_shuffled_like_a_separate_list() -> None:
     cards, zone = [3, 4, 5, 6], packed([1, 2, 3, 4, 5, 6, 7])
     Chance(5).shuffle(cards)
     Chance(5).shuffle_part(zone, 2, 4)

@@ -32,7 +32,7 @@ def test_rulings_are_told_apart() -> None:
     assert [clause.is_ruling for clause in clauses] == [False, True]
 
 
-def test_what_cannot_be_tested_does_not_count_as_testable() -> None:
+def test_an_untestable_clause_does_not_count_as_testable() -> None:
     assert [clause.id for clause in book(PLAIN, SEEN).testable()] == ["XX-1"]
 
 

@@ -312,7 +312,7 @@ def hands(**decks: list[str]) -> Hands:
         ({"decks": hands(bad=["7"]), "options": BRINGS}, "its deck 'bad' can't be played: It has a seven."),
     ],
 )
-def test_what_a_game_says_of_itself_must_hold(said: dict[str, Any], complaint: str) -> None:
+def test_a_games_declarations_must_hold(said: dict[str, Any], complaint: str) -> None:
     with pytest.raises((Nonconformance, BadOption), match=complaint):
         declarations_hold(declaring(**said))
 
@@ -373,5 +373,5 @@ def test_the_default_seats_are_among_those_that_can_play() -> None:
         check_conformance(declaring(default_seats=7))
 
 
-def test_what_holds_is_let_pass() -> None:
+def test_a_condition_that_holds_passes() -> None:
     declarations_hold(declaring(levels={**USUAL_LEVELS, "shark": SHARK}, decks=hands(low=["1"]), options=BRINGS))

@@ -1,4 +1,4 @@
-"""Events: who may see which argument, and to whom they are news."""
+"""Events: visible arguments, and news."""
 
 import pickle
 
@@ -10,14 +10,14 @@ from dengen.core.base.chance import Chance
 from dengen.core.rules.events import ALL, Event
 
 
-def test_a_secret_argument_is_left_out_for_those_who_may_not_see_it() -> None:
+def test_a_secret_argument_is_hidden_from_other_viewers() -> None:
     event = Event("drew", {"seat": 1, "card": "priest"}, {"card": 0b10}, news=0b10)
     assert event.seen_by(1) == {"seat": 1, "card": "priest"}
     assert event.seen_by(0) == {"seat": 1}
     assert event.seen_by(None) == {"seat": 1}
 
 
-def test_a_watcher_sees_only_what_all_see() -> None:
+def test_a_spectator_sees_only_public_arguments() -> None:
     both_seats = Event("peeked", {"card": "priest"}, {"card": 0b11})
     assert both_seats.seen_by(0) == {"card": "priest"}
     assert both_seats.seen_by(None) == {}

@@ -114,7 +114,7 @@ def test_actions_can_be_given_by_name(game: AuctionGame) -> None:
     assert game.preview(state, 0, ["done"]) == game.preview(state, 0, [DONE])
 
 
-def test_an_illegal_answer_says_who_can_not_do_what_and_why(game: AuctionGame) -> None:
+def test_an_illegal_action_names_seat_action_and_reason(game: AuctionGame) -> None:
     state = game.new(2)
     refusal = game.refusal(state, 0, "card:1")
     assert refusal is not None
@@ -148,7 +148,7 @@ def test_whole_numbers_of_numpy_are_whole_numbers(game: AuctionGame) -> None:
     assert state == plain
 
 
-def test_nobody_listens_unless_asked(game: AuctionGame) -> None:
+def test_events_are_recorded_only_after_listen(game: AuctionGame) -> None:
     def told(state: Auction) -> list[str]:
         for seat in (0, 1):
             state.apply(seat, state.legal(seat)[0])
@@ -246,7 +246,7 @@ def test_a_refusal_has_a_code_a_clause_and_a_reason(game: AuctionGame) -> None:
     assert game.refusal(state, 0, 2) is None
 
 
-def test_what_no_clause_explains_is_said_by_the_core(game: AuctionGame) -> None:
+def test_the_core_words_refusals_without_a_clause(game: AuctionGame) -> None:
     def said(seat: int, action: str) -> str:
         refusal = game.refusal(state, seat, action)
         assert refusal is not None
@@ -254,7 +254,7 @@ def test_what_no_clause_explains_is_said_by_the_core(game: AuctionGame) -> None:
 
     state = game.new(3)
     assert said(0, "done") == "That doesn't answer this question: A bid is one or two cards that you hold."
-    for seat in range(3):  # bids are sealed: nobody hears who else has made one
+    for seat in range(3):  # bids are sealed: no seat learns of other bids
         assert state.is_asked(seat)
         play_one(state, seat)
         if seat < 2:
@@ -271,7 +271,7 @@ def play_one(state: Auction, seat: int) -> None:
         state.apply(seat, DONE)
 
 
-def test_those_who_are_asked_are_named() -> None:
+def test_a_refusal_names_the_asked_seats() -> None:
     game = ForeheadGame()
     refusal = game.refusal(game.new(2), 1, 0)
     assert refusal is not None
@@ -363,12 +363,12 @@ def test_a_bad_dump_says_where(game: AuctionGame, change: dict[str, Any], said: 
 
 
 @pytest.mark.parametrize("data", [None, [], "x", {}])
-def test_what_is_no_position_is_refused(game: AuctionGame, data: Any) -> None:
+def test_an_invalid_position_is_refused(game: AuctionGame, data: Any) -> None:
     with assert_refused(BadPosition):
         game.load(data)
 
 
-def test_a_question_that_nobody_can_answer_is_a_bad_position(game: AuctionGame) -> None:
+def test_a_question_without_a_legal_action_is_a_bad_position(game: AuctionGame) -> None:
     data = game.dump(game.new(2))
     data["table"]["hands"] = [[], [1]]
     with assert_refused(BadPosition, match=r"asked: .* has no answer"):
@@ -392,5 +392,5 @@ def test_a_game_survives_pickling(game: AuctionGame) -> None:
     assert twin.dump(twin.new(2, seed=5)) == game.dump(game.new(2, seed=5))
 
 
-def test_a_board_has_a_text_of_its_own_accord(game: AuctionGame) -> None:
+def test_a_board_has_a_text_by_default(game: AuctionGame) -> None:
     assert '"hand_counts"' in game.text(game.view(game.new(2), 0), "en")

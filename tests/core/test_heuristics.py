@@ -1,4 +1,4 @@
-"""What follows from the terms of a game's heuristics: reasons, and shares of the win."""
+"""Reasons and shares of the win from the terms of a game's heuristics."""
 
 from math import e
 
@@ -31,7 +31,7 @@ def test_reasons_are_terms_against_the_mean_of_the_others_strongest_first() -> N
     assert weather.reasons(state(), 1) == [("wind", -3.0), ("sun", 2.0), ("rain", -2.0)]
 
 
-def test_a_term_that_tells_nobody_apart_is_no_reason() -> None:
+def test_a_term_without_a_difference_is_no_reason() -> None:
     assert Weather([7, 1, 0], [7, 0, 0], [7, 0, 0]).reasons(state(), 0) == [("rain", 1.0)]
 
 
@@ -39,7 +39,7 @@ def test_alone_the_terms_themselves_are_the_reasons() -> None:
     assert Weather([7, 0, -9]).reasons(state(), 0) == [("wind", -9), ("sun", 7)]
 
 
-def test_a_game_that_says_nothing_has_no_reasons_and_whoever_leads_is_likelier_to_win() -> None:
+def test_default_heuristics_favour_the_leader_without_reasons() -> None:
     table = AuctionGame().new(3)
     table.won = [4, 1, 1]
     assert Heuristics().reasons(table, 0) == []

@@ -11,7 +11,7 @@ TAUGHT = [id for id in registered() if find_game(id).lesson is not None]
 
 
 def ends(frames: list[Frame], step: Step, number: int, at: int, told: set[str]) -> list[set[str]]:
-    """What was told on every way from here to the end; each task is asked for on the way."""
+    """The logs of all ways from this frame to the end; each task is asked on the way."""
     frame = frames[number]
     told = told | {words.kind for words in frame.news}
     while at < len(step.task) and step.task[at].refused:

@@ -1,4 +1,4 @@
-"""What a notebook shows of games, tables and replays."""
+"""Notebook output of games, tables and replays."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_a_game_says_what_it_is_and_shows_its_options(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_a_table_is_shown_as_those_who_watch_see_it(id: str) -> None:
+def test_a_table_is_shown_as_spectators_see_it(id: str) -> None:
     game = dengen.game(id)
     state = game.new(seed=3)
     assert state._repr_html_() == game.picture(state, None)

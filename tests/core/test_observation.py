@@ -17,7 +17,7 @@ class Misread(AuctionGame):
         return [self.reading]
 
 
-def test_the_head_tells_who_looks_who_is_asked_and_the_scores() -> None:
+def test_the_head_has_viewer_asked_seats_and_scores() -> None:
     game = AuctionGame()
     state = game.new(2)
     state.won = [10, 5]
@@ -25,7 +25,7 @@ def test_the_head_tells_who_looks_who_is_asked_and_the_scores() -> None:
     assert game.observation_size == 9, "three seats at the most, also at a table of two"
 
 
-def test_an_onlooker_is_no_seat() -> None:
+def test_a_spectator_is_no_seat() -> None:
     game = AuctionGame()
     assert list(game.observe(game.new(3), None))[:3] == [0, 0, 0]
 
@@ -52,7 +52,7 @@ def test_rows_of_seats_that_are_not_there_are_zeros() -> None:
         per_seat([[1, 2], [3, 4]], 2, 1)
 
 
-def test_what_does_not_fit_is_an_error() -> None:
+def test_a_row_of_another_size_is_an_error() -> None:
     with pytest.raises(ValueError, match="4 numbers don't fit into 3"):
         padded([1, 2, 3, 4], 3)
 

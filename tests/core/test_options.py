@@ -51,7 +51,7 @@ def test_a_default_may_depend_on_the_number_of_seats() -> None:
     assert complete(DECLARED, {"hands": 4}, 2)["hands"] == 4
 
 
-def test_what_the_number_of_seats_implies_may_be_said_but_not_changed() -> None:
+def test_an_implied_option_may_be_given_but_not_changed() -> None:
     assert complete(DECLARED, {"duo": True}, 2)["duo"] is True
     assert complete(DECLARED, {"duo": False}, 3)["duo"] is False
     for seats, value in ((2, False), (3, True)):
@@ -151,13 +151,13 @@ def test_a_wrong_value_says_what_was_expected_and_what_came(name: str, value: An
         ("deck", "fire", "席ごとにfire（火）、mist（霧）のどれか"),
     ],
 )
-def test_it_says_so_in_japanese_too(name: str, value: Any, expected: str) -> None:
+def test_an_options_error_has_japanese(name: str, value: Any, expected: str) -> None:
     with pytest.raises(BadOption) as refused:
         complete(DECLARED, {name: value}, 2)
     assert refused.value.text.ja == f"オプション {name!r} の値は{expected}です（{value!r} は使えません）。"
 
 
-def test_what_was_said_survives_the_way_to_another_process() -> None:
+def test_an_options_error_survives_pickling() -> None:
     with pytest.raises(BadOption) as refused:
         complete(DECLARED, {"reddraw": True}, 2)
     assert pickle.loads(pickle.dumps(refused.value)).text == refused.value.text

@@ -51,7 +51,7 @@ def test_an_empty_word_has_no_members() -> None:
 
 
 @given(st.lists(st.integers(-(2**63), 2**63 - 1)))
-def test_what_is_packed_can_be_unpacked_pickled_and_copied(numbers: list[int]) -> None:
+def test_packed_numbers_survive_unpacking_pickling_and_copying(numbers: list[int]) -> None:
     zone = packed(numbers)
     assert unpacked(zone) == numbers
     assert unpacked(pickle.loads(pickle.dumps(zone))) == numbers
@@ -66,8 +66,8 @@ def test_a_slice_is_a_copy_and_a_name_is_not() -> None:
     assert unpacked(same) == [9, 2, 3]
 
 
-def test_what_is_appended_to_one_name_twice_shares_a_buffer() -> None:
-    """Why every zone is `zone = append(zone, card)` and nothing else: this is not what lists do."""
+def test_appending_twice_to_one_name_shares_a_buffer() -> None:
+    """The reason for `zone = append(zone, card)`: unlike lists, two results of `append` may share a buffer."""
     base = append(packed([1, 2]), 3)
     first = append(base, 4)
     second = append(base, 5)

@@ -93,7 +93,7 @@ def test_a_table_of_fields_writes_every_zone_in_its_order() -> None:
     ]
 
 
-def test_what_it_writes_it_reads_and_keeps_as_it_was() -> None:
+def test_a_codec_reads_what_it_writes() -> None:
     laid = empty()
     ZONES.load(laid, ZONES.dump(table()))
     assert laid == table()
@@ -122,7 +122,7 @@ def test_what_it_writes_it_reads_and_keeps_as_it_was() -> None:
         ({"queens": -1}, "table.queens", "no queens"),
     ],
 )
-def test_what_can_not_be_read_is_told_with_its_place(changes: dict[str, Any], at: str, why: str) -> None:
+def test_invalid_data_is_refused_with_its_path(changes: dict[str, Any], at: str, why: str) -> None:
     with assert_refused(BadPosition) as caught:
         ZONES.load(empty(), ZONES.dump(table()) | changes, "table")
     assert caught.value.field == at
@@ -204,7 +204,7 @@ def test_acts_are_played_once_the_table_is_laid() -> None:
     assert state.scores() == [3, 1]
 
 
-def test_nobody_is_told_of_the_acts_of_a_position() -> None:
+def test_acts_of_a_position_record_no_events() -> None:
     game = AuctionGame()
     bids = [[seat, game.name(act)] for seat in (0, 1) for act in (2, DONE)]
     state = game.position({"seats": 2, "acts": bids}, listen=True)

@@ -12,7 +12,7 @@ from examples.high_card import HighCard
 from tests.wording import assert_refused
 
 
-def test_an_unknown_game_names_those_there_are() -> None:
+def test_an_unknown_game_is_refused_with_the_known_names() -> None:
     with pytest.raises(UnknownGame, match=r"There is no game 'chess'\. The games are: "):
         dengen.game("chess")
 
@@ -49,7 +49,7 @@ def test_changes_to_another_game_are_told_so_if_they_fit_no_other(tmp_path: Path
 
 
 @pytest.mark.parametrize("id", dengen.registered())
-def test_a_set_says_which_game_it_is_for(id: str) -> None:
+def test_a_set_names_its_game(id: str) -> None:
     content = dengen.game(id).cards.content
     with assert_refused(BadCardSet, match=r"field 'set\.game'.*'chess'"):
         dengen.game(id, {**content, "set": {**content["set"], "game": "chess"}})
@@ -65,7 +65,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "high_card.py"
 
 
 def install(folder: Path, entry: str) -> None:
-    """What a package manager would leave of another package that brings a game."""
+    """The installed metadata of another package with a game."""
     info = folder / "high_card_game-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: high-card-game\nVersion: 1.0\n")

@@ -71,7 +71,7 @@ def test_a_fault_says_where_and_what_is_allowed(card: dict[str, Any], path: str,
     assert said in why
 
 
-def test_what_is_missing_of_a_table_is_told_together() -> None:
+def test_missing_fields_of_a_table_are_listed_together() -> None:
     found = [fault.why.en for fault in faults_in({"set": HEAD, "card": [{"id": "imp", "points": 1}]}, SetFile)]
     assert found == ["The fields `name_en`, `name_ja`, `code`, `copies`, `text_en`, `text_ja` are missing."]
 
@@ -91,6 +91,6 @@ def test_every_entry_of_a_shipped_set_is_found_in_its_file(id: str) -> None:
             assert lines[at - 1].strip() == f'id = "{entry["id"]}"', table
 
 
-def test_what_stands_inside_of_long_strings_and_lists_is_no_line_of_its_own() -> None:
+def test_lines_inside_long_strings_and_lists_begin_no_statement() -> None:
     text = 'a = """\n[[card]]\nb = 1\n"""\nlist = [\n  { c = 1 }, # ]\n  "]",\n]\n[x.y]\nd = 2 # [[card]]\n[[card]]\ne = \'[\'\nf = 1\n'
     assert lines_of(text) == {"a": 1, "list": 5, "x.y": 9, "x.y.d": 10, "card[0]": 11, "card[0].e": 12, "card[0].f": 13}

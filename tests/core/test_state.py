@@ -103,7 +103,7 @@ def test_after_the_end_everything_is_refused_as_over(auction: Auction) -> None:
     assert refused.value.clause == "AU-4"
 
 
-def test_an_intervention_ends_the_game_whoever_is_asked(auction: Auction) -> None:
+def test_an_intervention_ends_the_game_at_any_question(auction: Auction) -> None:
     auction.intervene(0, "resign")
     outcome = auction.outcome()
     assert outcome is not None
@@ -118,7 +118,7 @@ def test_an_intervention_that_the_rules_do_not_know_is_refused(auction: Auction)
         ForeheadGame().new(2).intervene(0, "resign")
 
 
-def test_nobody_listens_to_a_clone(auction: Auction) -> None:
+def test_a_clone_does_not_record_events(auction: Auction) -> None:
     clone = auction.clone()
     bid(clone, 0, 2, DONE)
     bid(clone, 1, 3, DONE)
@@ -163,7 +163,7 @@ def test_a_sealed_answer_is_redrawn_for_the_others(auction: Auction) -> None:
     assert seen == {(3,), (4,), (9,), (10,)}
 
 
-def test_a_resample_has_a_generator_of_its_own(auction: Auction) -> None:
+def test_a_resample_has_a_separate_generator(auction: Auction) -> None:
     words = {auction.resample(0, Chance(seed)).chance.word for seed in range(20)}
     assert len(words) == 20
     assert auction.chance.word not in words
@@ -230,7 +230,7 @@ def test_a_pickled_state_remembers_its_game_and_shares_its_tables() -> None:
     assert len(pickle.dumps(state)) < 8000, "the tables are the game's, and the game is named by its edition"
 
 
-def test_a_pickled_state_of_a_set_of_ones_own_brings_it_along() -> None:
+def test_a_pickled_state_contains_its_custom_set() -> None:
     content = dengen.game("lumiel").cards.content
     game = dengen.game("lumiel", {**content, "set": {**content["set"], "name_en": "Mine"}})
     again = pickle.loads(pickle.dumps(game.new(seed=3)))

@@ -21,7 +21,7 @@ ENTRIES = st.lists(st.fixed_dictionaries({"id": WORDS, "part": st.dictionaries(K
 
 
 @given(st.dictionaries(KEYS, VALUES | ENTRIES, max_size=4))
-def test_it_reads_back_as_it_was(content: dict[str, Any]) -> None:
+def test_toml_reads_back_as_the_same_content(content: dict[str, Any]) -> None:
     assert tomllib.loads(to_toml(content)) == content
 
 

@@ -105,7 +105,7 @@ def evens(state: EvenNumbers) -> list[int]:
     return list(range(state.lowest, state.lowest + MOST, 2))
 
 
-def test_the_answers_are_those_that_nothing_speaks_against(state: EvenNumbers) -> None:
+def test_legal_actions_are_those_without_a_forbidding_clause(state: EvenNumbers) -> None:
     assert state.legal(0) == evens(state)
     assert state.legal(1) == []
     assert state.choices(0, ASK, 0, 0, 0) == state.legal(0)
@@ -121,7 +121,7 @@ def test_answers_of_both_words_can_be_given(state: EvenNumbers, above: int) -> N
 
 
 @pytest.mark.parametrize("above", [1, 31, 33, 61, 63, 95, 123])
-def test_what_is_not_legal_is_refused(state: EvenNumbers, above: int) -> None:
+def test_an_illegal_action_is_refused(state: EvenNumbers, above: int) -> None:
     assert state.refuse(0, state.lowest + above) == EVEN
     assert not state.has_answer(0, state.lowest + above)
 

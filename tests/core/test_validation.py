@@ -1,4 +1,4 @@
-"""What msgspec, TOML, JSON and the file system say, made by themselves, in both languages."""
+"""Real errors of msgspec, TOML, JSON and the file system, in both languages."""
 
 import datetime
 import decimal
@@ -53,7 +53,7 @@ class Second(Struct, tag=2):
 
 
 def told(data: Any, type_: Any) -> tuple[str, str, str]:
-    """What is said against data, in English and Japanese, and where."""
+    """The error about data in English and Japanese, and its path."""
     with pytest.raises(msgspec.ValidationError) as caught:
         msgspec.convert(data, type_)
     text, path = invalid(caught.value)
@@ -132,7 +132,7 @@ def test_the_place_is_told_apart() -> None:
     assert path == ""
 
 
-def test_what_no_table_knows_is_told_in_english_in_brackets() -> None:
+def test_unknown_messages_are_shown_in_english_in_brackets() -> None:
     class Odd(Struct):
         n: int
 
@@ -179,7 +179,7 @@ def test_types_of_python_have_their_names_too() -> None:
         ("a = " + "9" * 10_000, "。桁の多すぎる数があります。"),
     ],
 )
-def test_what_is_no_toml_is_told_with_the_line(text: str, ja: str) -> None:
+def test_invalid_toml_is_reported_with_its_line(text: str, ja: str) -> None:
     with pytest.raises((ValueError, RecursionError)) as caught:
         tomllib.loads(text)
     assert isinstance(caught.value, ValueError | RecursionError)
@@ -209,7 +209,7 @@ def test_what_is_no_toml_is_told_with_the_line(text: str, ja: str) -> None:
         (b"[" * 100_000, "。入れ子が深すぎます。"),
     ],
 )
-def test_what_is_no_json_is_told_with_the_place(data: bytes, ja: str) -> None:
+def test_invalid_json_is_reported_with_its_place(data: bytes, ja: str) -> None:
     with pytest.raises((msgspec.DecodeError, UnicodeDecodeError, NestedTooDeeply)) as caught:
         msgspec.json.decode(shallow(data))
     assert isinstance(caught.value, msgspec.DecodeError | UnicodeDecodeError | NestedTooDeeply)

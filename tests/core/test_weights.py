@@ -53,7 +53,7 @@ def test_weights_of_nothing_expect_nothing() -> None:
     assert learned.evaluate(game.new(2, seed=1)) == [0.5, 0.5]
 
 
-def test_what_leads_is_likelier_to_win() -> None:
+def test_a_leading_seat_is_likelier_to_win() -> None:
     game = FlipAngel()
     given = weights_for(game)
     assert given.evaluation is not None
@@ -130,7 +130,7 @@ def test_an_unknown_question_has_no_favourite() -> None:
     assert len(set(learned.priors(state, state.actors()[0], Chance(1)))) == 1
 
 
-def test_what_pick_says_counts_in_a_game_that_says_nothing_of_answers() -> None:
+def test_pick_counts_in_a_game_without_action_features() -> None:
     game = TrollMaster()
     state = game.new(4, seed=1)
     seat = state.actors()[0]
@@ -158,7 +158,7 @@ def test_alone_at_a_table_the_game_evaluates_itself() -> None:
         ({"priors": AnswerPriors(["luck"], {})}, "features of answers"),
     ],
 )
-def test_what_was_learned_for_something_else_is_refused(change: dict[str, Any], word: str) -> None:
+def test_weights_for_another_game_are_refused(change: dict[str, Any], word: str) -> None:
     game = FlipAngel()
     with pytest.raises(BadWeights, match=f"for the .*{word}") as refused:
         weights_for(game, **change).bound(game)
@@ -190,7 +190,7 @@ def test_other_cards_in_a_file_for_the_same_set_are_refused() -> None:
     of_characters(game, "other", others).bound(game)
 
 
-def test_of_certain_cards_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
+def test_weights_of_certain_cards_survive_writing_and_reading(tmp_path: Path) -> None:
     given = of_characters(TrumpFighter(), "some")
     file = tmp_path / "cards.weights.json"
     file.write_bytes(written(given))
@@ -204,7 +204,7 @@ def test_too_few_phases_are_refused() -> None:
         weights_for(game, evaluation=Evaluation(names, [[0.0] * len(names)])).bound(game)
 
 
-def test_what_differs_is_told_in_a_short_sentence() -> None:
+def test_differing_names_are_reported_in_a_short_sentence() -> None:
     game = FlipAngel()
     names = list(game.heuristics.feature_names())
     rows = [[0.0] * len(names)] * game.heuristics.phases
@@ -255,14 +255,14 @@ def card_priors(game: Game[Any], question: str, name: str) -> AnswerPriors:
     return AnswerPriors(features, {question: Question(0.0, [0.0] * len(features), {name: 5.0, "pass": 1.0})})
 
 
-def test_a_set_of_ones_own_has_its_weights_beside_it(tmp_path: Path, laid: Callable[[Weights], Game[Any]]) -> None:
+def test_a_custom_set_has_its_weights_next_to_it(tmp_path: Path, laid: Callable[[Weights], Game[Any]]) -> None:
     given = weights_for(Lumiel(own_set(tmp_path, '[set]\nid = "mine"\n')), priors=None)
     game = laid(given)
     assert game.weights == given
     assert pickle.loads(pickle.dumps(game)).weights == given
 
 
-def test_with_other_cards_what_was_learned_of_certain_cards_is_left_out(
+def test_weights_of_certain_cards_are_dropped_with_other_cards(
     tmp_path: Path, laid: Callable[[Weights], Game[Any]]
 ) -> None:
     game = Lumiel(tmp_path / "mine.toml")

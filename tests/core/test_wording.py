@@ -86,7 +86,7 @@ def test_an_error_says_in_both_languages_where_it_is(error: BadCardSet | BadPosi
     assert again.text == error.text
 
 
-def test_a_refusal_says_who_can_not_do_what_by_which_clause_and_why() -> None:
+def test_a_refusal_names_seat_action_clause_and_reason() -> None:
     why = Text("{seat2} has to Move first.", "先に{seat2}がムーブします。")
     error = IllegalAction(why, "TF-50", 1, "wait")
     assert str(error) == "Seat 2 has to Move first. (TF-50)"

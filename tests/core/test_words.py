@@ -1,4 +1,4 @@
-"""How sentences are put together, and how text is laid into the columns of a terminal."""
+"""Composition of sentences, and text in terminal columns."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_parts_are_joined_by_any_sign() -> None:
     assert joined((part for part in (IMP, GNOME)), " or ", "か") == Text("Imp or Gnome", "インプかノーム")
 
 
-def test_numbers() -> None:
+def test_numbers_have_signs_and_plurals() -> None:
     assert [plural(number, "card") for number in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
     assert [signed(number) for number in (3, 0, -2)] == ["+3", "0", "−2"]
 

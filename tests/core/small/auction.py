@@ -1,7 +1,7 @@
 """A test game of sealed bids.
 
 It has: secret answers of several steps, a question asked with one option for secrecy, cards that all remember but
-nobody may look up, events with a hidden argument, news, an intervention, an option of one seat.
+no viewer may look up, events with a hidden argument, news, an intervention, an option per seat.
 """
 
 from collections.abc import Mapping
@@ -108,7 +108,7 @@ class Auction(State):
         return 4 if self.over() else 1
 
     def redeal(self, seat: int, rng: Chance) -> None:
-        """What others drew is unknown; a begun or sealed bid of theirs is taken back and, if it was sealed, redrawn."""
+        """Resample the other seats' draws; their begun or sealed bids are taken back and, if sealed, redrawn."""
         others = [q for q in range(self.seats) if q != seat]
         drawn = {5, 6, 7, 8}
         was_sealed = [q for q in others if not self.is_asked(q) and not self.over() and self.bids[q]]

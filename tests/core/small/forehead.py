@@ -1,4 +1,4 @@
-"""A test game of cards that all can see but their owner: who stays in with the highest wins."""
+"""A test game of cards that all players but their owner see: the highest card that stays in wins."""
 
 from typing import Any, Final
 

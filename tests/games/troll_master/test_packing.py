@@ -70,7 +70,7 @@ def test_pickles_and_deep_copies_go_on_like_the_original(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_answers_are_those_that_nothing_speaks_against(seats: int) -> None:
+def test_legal_actions_are_those_without_a_forbidding_clause(seats: int) -> None:
     state, rng = GAME.new(seats, 3), Chance(3)
     while not state.over():
         (seat,) = state.actors()
