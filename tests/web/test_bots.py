@@ -12,7 +12,7 @@ BUILD = "compiled" if is_compiled() else "interpreted"
 SAID = {
     "en": {
         "compiled": "Bots run at full speed (compiled).",
-        "interpreted": "Bots run uncompiled: the strongest think at most 2 s a move, a master 6 s.",
+        "interpreted": "Bots run uncompiled, so the strongest think at most 2 s per move (master: 6 s).",
     },
     "ja": {
         "compiled": "ボットは全速で動いています（コンパイル済み）。",

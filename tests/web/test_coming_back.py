@@ -37,7 +37,7 @@ def test_a_rated_game_is_analysed_linked_to_branched_off_and_shared(person: NewP
     assert len(left.getcolors(1 << 24) or []) > 5000, "the board is there, with its cards"
 
     # looked at again
-    page.get_by_role("link", name="See it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("button", name="Analyse this game").click(timeout=60_000)
     expect(page.locator("[data-analysis=done] svg path").first).to_be_attached(timeout=60_000)
     expect(page.locator("[data-analysis] tbody tr")).to_have_count(2)
@@ -49,7 +49,7 @@ def test_a_rated_game_is_analysed_linked_to_branched_off_and_shared(person: NewP
     address = page.url
     page.reload()
     expect(page.locator("[aria-current=step]")).to_contain_text("7")
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     page.wait_for_selector(".prompt")
     page.go_back()
     assert page.url == address
@@ -59,7 +59,7 @@ def test_a_rated_game_is_analysed_linked_to_branched_off_and_shared(person: NewP
     page.goto(urlsplit(address)._replace(path="/me", fragment="").geturl())
     expect(page.locator(".ratings")).to_contain_text("provisional")
     expect(page.locator(".history li")).to_have_count(1)
-    page.get_by_role("button", name="Erase me").click()
-    page.get_by_role("button", name="Yes, erase everything").click()
-    expect(page.get_by_text("Everything that was yours is erased.")).to_be_visible()
+    page.get_by_role("button", name="Delete my data").click()
+    page.get_by_role("button", name="Yes, delete everything").click()
+    expect(page.get_by_text("Your data was deleted.")).to_be_visible()
     ann.assert_tidy()

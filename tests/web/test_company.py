@@ -14,7 +14,7 @@ def at_a_table_of_two(ann: Person, ben: Person) -> str:
     """Ann opens it by the form and sits there at once; Ben, with a phone, follows her link. Where it is, for onlookers."""
     page = ann.go("/new/flip_angel/friends")
     page.get_by_label("Seat 1: Your name").fill("Ann")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.locator("section li").first).to_contain_text("Ann (you)")
     link = page.url
     ben.go(link.removeprefix(ann.url))
@@ -151,10 +151,10 @@ def test_people_agree_on_taking_back_go_away_come_back_and_stop_together(person:
     ben.page.get_by_role("button", name="打ち切りを提案").click()
     expect(ben.page.locator(".vote")).to_be_in_viewport()  # below the menu there would be nothing to be seen of it
     ann.page.get_by_role("button", name="Agree", exact=True).click()
-    expect(ann.page.locator("#prompt")).to_have_text("This game was stopped without a result.")
+    expect(ann.page.locator("#prompt")).to_have_text("This game was abandoned without a result.")
     expect(ben.page.locator("#prompt")).to_have_text("このゲームは結果なしで打ち切られました。")
     assert ann.page.get_by_role("button", name="Leave the table").count() == 0
-    ann.page.get_by_role("button", name="Another game").click()
+    ann.page.get_by_role("button", name="Rematch").click()
     expect(ann.page.locator("section li").first).to_contain_text("Ann (you)")
     for someone in (ann, ben):
         someone.assert_tidy()
@@ -164,7 +164,7 @@ def at_a_table_of_three(ann: Person, ben: Person, cyd: Person) -> None:
     page = ann.go("/new/flip_angel/friends")
     page.get_by_role("button", name="3 players").click()
     page.get_by_label("Seat 1: Your name").fill("Ann")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.locator("section li").first).to_contain_text("Ann (you)")
     link = page.url.removeprefix(ann.url)
     for someone, label, name, sit in ((ben, "お名前", "べん", "ここに座る"), (cyd, "Your name", "Cyd", "Sit here")):
@@ -194,10 +194,10 @@ def test_three_people_play_to_the_end_and_once_more_when_all_agree(person: NewPe
     play_together(ann, ben, cyd)
     log = ann.page.get_by_role("log").first
     last = log.locator("li").last.inner_text()
-    cyd.page.get_by_role("button", name="Another game").click()
+    cyd.page.get_by_role("button", name="Rematch").click()
     expect(cyd.page.locator("[data-end]")).to_contain_text("Waiting for the others to agree")
-    expect(ann.page.locator(".vote")).to_contain_text("Cyd would like another game.")
-    expect(ben.page.locator(".vote")).to_contain_text("Cydさんがもう一戦を申し込んでいます。")
+    expect(ann.page.locator(".vote")).to_contain_text("Cyd wants a rematch.")
+    expect(ben.page.locator(".vote")).to_contain_text("Cydさんが再戦を申し込んでいます。")
     ann.page.locator(".vote .main").click()
     expect(ben.page.locator("[data-end]")).to_have_count(1)  # as long as one of them hasn't agreed
     ben.page.locator(".vote .main").click()
@@ -224,7 +224,7 @@ def test_who_leaves_the_one_opponent_for_good_has_lost(person: NewPerson) -> Non
     ann.page.get_by_text("More", exact=True).click()
     ann.page.get_by_role("button", name="Leave the table").click()
     expect(ben.page.locator("[data-end] h2")).to_have_text("あなたの勝ちです！")
-    expect(cyd.page.locator("[data-end] h2")).to_have_text("べん has won.")
+    expect(cyd.page.locator("[data-end] h2")).to_have_text("べん won.")
     expect(cyd.page.get_by_role("log").first).to_contain_text("Ann resigned.")
     for someone in (ann, ben, cyd):
         someone.assert_tidy()

@@ -40,13 +40,13 @@ def test_after_the_end_it_is_seen_again_from_the_decisive_move_and_there_is_anot
     ann = person()
     page = ann.play_now("flip_angel")
     ann.play_to_end()
-    decisive = page.get_by_role("button", name="See the decisive move")
+    decisive = page.get_by_role("button", name="Show the decisive move")
     decisive.click()
     expect(page.locator("[data-end]")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(decisive).to_be_visible()
 
-    page.get_by_role("link", name="See it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     shown = page.locator(".where [role=status]")
     expect(shown).to_have_text(re.compile("[1-9]"))
     table, game = urlsplit(page.url).path.split("/")[-2:]
@@ -58,7 +58,7 @@ def test_after_the_end_it_is_seen_again_from_the_decisive_move_and_there_is_anot
     assert leads[nth - 1] <= 0 < min(leads[nth:]), "there the winner went ahead for good"
 
     page.go_back()
-    page.get_by_role("button", name="Another game").click()
+    page.get_by_role("button", name="Rematch").click()
     ann.wait_until_asked()
     assert not ann.is_over
 
@@ -72,7 +72,7 @@ def test_what_stands_on_the_curtain_is_pressed_once_it_has_fallen_after_the_last
     ann.wait_until_asked()
     page.get_by_text("More", exact=True).click()
     page.get_by_role("button", name="Resign").click()
-    page.locator("[data-end]").get_by_role("button", name="Another game").click()
+    page.locator("[data-end]").get_by_role("button", name="Rematch").click()
     expect(page.locator("[data-end]")).to_have_count(0)
     ann.wait_until_asked()
     ann.assert_tidy()

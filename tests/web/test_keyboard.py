@@ -99,7 +99,7 @@ class Typist:
         return {"name": "live", "value": {"type": "token", "value": "polite"}} in log["properties"]
 
     def told(self) -> list[str]:
-        return self.page.get_by_role("log", name="What happened").locator("li").all_inner_texts()
+        return self.page.get_by_role("log", name="Game log").locator("li").all_inner_texts()
 
 
 def answer(typist: Typist, nth: int) -> None:
@@ -134,8 +134,8 @@ def test_a_whole_game_of_lumiel_by_keys_alone(person: NewPerson) -> None:
         assert typist.told()[: len(said)] == said, "what was told stays told"
     assert answers > 10
     assert len(typist.told()) > answers, "what happened was told in the live region"
-    assert typist.is_live("What happened")
-    typist.tab_to("Another game")
+    assert typist.is_live("Game log")
+    typist.tab_to("Rematch")
     typist.press("Enter")
     ann.wait_until_asked()
     ann.assert_tidy()

@@ -79,7 +79,7 @@ def test_a_lesson_leads_to_a_first_game_with_hints(game: str, person: NewPerson,
         learner.do_step(step)
         learner.next()
     ann.page.wait_for_selector("[data-graduated]")
-    ann.page.get_by_role("button", name="A first game with hints").click()
+    ann.page.get_by_role("button", name="Play a first game with hints").click()
     ann.page.wait_for_selector(".hint")
     assert served.table_at(ann.page.url).game.cards.hash == find_game(game).cards.hash
     ann.assert_tidy()

@@ -19,8 +19,8 @@ from tests.web.test_calling import registration, subscribing
 
 GAME = Text("Flip Angel", "フリップ エンジェル")
 SETTINGS = Text("Settings", "設定")
-NOTIFY = Text("Tell me when it is my turn", "自分の番を通知する")
-PUSH = Text("Also while this page is closed", "ページを閉じているときも")
+NOTIFY = Text("Notify me when it's my turn", "自分の番を通知する")
+PUSH = Text("Even while this page is closed", "ページを閉じているときも")
 BY = Text(
     r"Answer by \w{3}, \w{3} \d+, \d+:\d\d.[AP]M, or the clock will\.",
     r"\d+月\d+日\(.\) \d+:\d\dまでに答えないと、時間切れになります。",
@@ -112,8 +112,8 @@ def test_a_notification_is_shown_and_leads_to_the_table(
     called.wish()
     page = ann.go("/new/flip_angel/friends")
     page.get_by_label("Seat 1: Your name").fill("Ann")
-    page.get_by_label("Pace").select_option("3 days a move")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Clock").select_option("3 days per move")
+    page.get_by_role("button", name="Create the table").click()
     expect(page.locator("section li").first).to_contain_text("Ann (you)")
     ben.join(ann)
     address = page.url.removeprefix(ann.url).partition("#")[0]

@@ -43,10 +43,10 @@ def test_rules_and_a_replay_are_read_without_a_network(browser: Browser, tmp_pat
         wait_until(page, lambda: "/api/games/lumiel/clauses" in kept(page))
         ann.play_now("flip_angel")
         ann.play_to_end()
-        page.get_by_role("link", name="See it again").click()
+        page.get_by_role("link", name="Watch the replay").click()
         page.wait_for_url("**/replay/**")
         page.goto(page.url.partition("#")[0])  # not to the move that decided it, if any did
-        expect(page.locator(".told", has_text="The beginning")).to_be_visible()
+        expect(page.locator(".told", has_text="Start")).to_be_visible()
         last = page.locator(".where [role=status]")
         length = int(re.findall(r"\d+", last.inner_text())[-1])
         wait_until(page, lambda: sum("/replays/" in path for path in kept(page)) > length // 25)
@@ -54,7 +54,7 @@ def test_rules_and_a_replay_are_read_without_a_network(browser: Browser, tmp_pat
     ann.context.set_offline(True)  # and the server is gone
     page.goto("/rules/lumiel#LP-46")
     expect(page.locator("#LP-46")).to_be_in_viewport()
-    expect(page.locator("[data-offline]")).to_contain_text("The server on this machine isn't running.")
+    expect(page.locator("[data-offline]")).to_contain_text("The server on this computer isn't running.")
     page.goto(replay)
     page.get_by_role("button", name="Last", exact=True).click()
     expect(page.locator("[data-end]")).to_be_visible()
@@ -63,7 +63,7 @@ def test_rules_and_a_replay_are_read_without_a_network(browser: Browser, tmp_pat
     page.locator("article image").first.wait_for(state="attached")
     assert page.evaluate(MINIATURES) == [True] * 5
     page.locator("[data-offline]").get_by_role("link", name="Replay 1").click()
-    expect(page.locator(".told", has_text="The beginning")).to_be_visible()
+    expect(page.locator(".told", has_text="Start")).to_be_visible()
     ann.close()
 
 
@@ -89,7 +89,7 @@ def test_a_lesson_that_was_opened_goes_on_without_a_network(browser: Browser, tm
         learner.do_step(step)
     learner.next()
     page.wait_for_selector("[data-graduated]")
-    page.get_by_role("button", name="A first game with hints").click()
+    page.get_by_role("button", name="Play a first game with hints").click()
     expect(page.get_by_role("alert")).to_contain_text("The server can't be reached.")
     ann.close()
 
@@ -136,7 +136,7 @@ def test_a_new_version_takes_the_place_of_the_old_one(browser: Browser, tmp_path
     names = re.compile("|".join(re.escape(path.name) for path in (newer / "assets").iterdir()))
     for path in (newer / "index.html", newer / "worker.js", *(newer / "assets").iterdir()):
         text = names.sub(lambda name: "newer-" + name[0], path.read_text("utf-8"))
-        path.write_text(text.replace("Which table?", "Which table today?"), "utf-8")
+        path.write_text(text.replace("Choose a game", "Choose a game today"), "utf-8")
     for path in list((newer / "assets").iterdir()):
         path.rename(path.with_name("newer-" + path.name))
     worker = newer / "worker.js"
@@ -151,7 +151,7 @@ def test_a_new_version_takes_the_place_of_the_old_one(browser: Browser, tmp_path
         port = int(served.url.rpartition(":")[2])
     with serving(tmp_path, port, newer):
         ann.go("/")
-        expect(page.get_by_role("heading", level=1)).to_have_text("Which table today?")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Choose a game today")
         wait_until(page, lambda: f"dengen-files-{version[1]}" not in stores(page))
         assert "dengen-files-newer" in stores(page)
         ann.close()

@@ -39,7 +39,7 @@ def scores(page: Page) -> list[str]:
 def test_points_are_counted_by_the_game_kept_and_undone(person: NewPerson) -> None:
     ann = person("phone", "ja")
     page = ann.go("/")
-    page.get_by_role("link", name="実物のカードで遊びますか？").click()
+    page.get_by_role("link", name="実物のカードで遊ぶ").click()
     page.locator("a[href='/pad/lumiel']").click()
     page.get_by_role("button", name="3人").click()
     page.locator("form button.main").click()
@@ -51,7 +51,7 @@ def test_points_are_counted_by_the_game_kept_and_undone(person: NewPerson) -> No
     wait_until(page, lambda: scores(page) == [str(score) for score in points])
     page.get_by_role("button", name="取り消す").tap()
     expect(page.locator(".players .score").first).to_have_text("6")
-    page.get_by_role("button", name="ゲーム終了").tap()
+    page.get_by_role("button", name="ゲームを終える").tap()
     expect(page.locator("p.sheet")).to_contain_text("勝者：プレイヤー1")
     looks_well(ann)
     page.on("dialog", lambda dialog: dialog.accept())
@@ -78,7 +78,7 @@ def test_a_field_of_angels_is_laid_flipped_and_locked(person: NewPerson) -> None
     }
     points = find_game("flip_angel").position({"seats": 2, "turn": 12, "players": [{"field": field}]}).scores()
     expect(page.locator(".players .score").first).to_have_text(str(points[0]), timeout=FIRST_COUNT)
-    page.get_by_role("button", name="Turn done").tap()
+    page.get_by_role("button", name="End turn").tap()
     expect(page.locator(".turn [role=status]")).to_contain_text("Bob's turn")
     looks_well(ann)
 
@@ -133,14 +133,14 @@ def test_two_people_call_on_one_phone(person: NewPerson) -> None:
         half.tap()
     page.locator("[data-seat='1'] .hai").tap()
     expect(page.locator("[data-seat='1'] .call")).to_contain_text("Called!")
-    expect(page.locator("[data-seat='0'] .call")).to_have_text("Bob has called.")
-    page.get_by_role("button", name="That was a miscall").tap()
+    expect(page.locator("[data-seat='0'] .call")).to_have_text("Bob called.")
+    page.get_by_role("button", name="Miscall").tap()
     page.locator("[data-seat='0'] [data-technique]").nth(2).tap()
     value = int(page.locator("[data-seat='0'] .value").nth(2).inner_text())
     expect(page.locator("[data-seat='0'] .total")).to_have_text(f"{value + 2}/10", timeout=FIRST_COUNT)
     looks_well(ann)
     page.get_by_role("button", name="Attack done").tap()
-    page.get_by_role("button", name="On to the check").tap()
+    page.get_by_role("button", name="Continue to the check").tap()
     expect(page.locator(".ok")).to_have_count(2)
 
 

@@ -93,7 +93,7 @@ def test_rules_are_searched(person: NewPerson) -> None:
     page.get_by_role("searchbox").fill("sandwich")
     expect(page.locator(".clause mark").first).to_have_text("sandwich")
     page.get_by_role("searchbox").fill("no such words")
-    expect(page.locator(".text")).to_contain_text("Nothing matches.")
+    expect(page.locator(".text")).to_contain_text("No matches.")
     page.goto("/rules/walpurgis")
     page.get_by_role("searchbox").fill("dormant circles")
     on_cards = page.get_by_role("region", name="On the cards")
@@ -104,9 +104,9 @@ def test_the_language_is_switched_and_remembered(person: NewPerson) -> None:
     ann = person()
     page = ann.go("/")
     page.get_by_role("button", name="日本語に切り替える").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("どの卓で遊びますか？")
+    expect(page.get_by_role("heading", level=1)).to_have_text("どのゲームで遊びますか？")
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text("どの卓で遊びますか？")
+    expect(page.get_by_role("heading", level=1)).to_have_text("どのゲームで遊びますか？")
     assert page.locator("html").get_attribute("lang") == "ja"
 
 
@@ -135,7 +135,7 @@ def test_a_card_is_looked_at_closely(person: NewPerson) -> None:
     page = ann.go("/cards/troll_master")
     page.get_by_label("Edition").select_option("dengen")
     page.get_by_role("searchbox").fill("unicorn")
-    page.get_by_role("button", name="Look at Unicorn closely").click()
+    page.get_by_role("button", name="Enlarge Unicorn").click()
     near = page.get_by_role("dialog", name="Unicorn")
     expect(near).to_be_in_viewport()
     assert violations(ann) == []
@@ -150,7 +150,7 @@ def test_cards_are_printed(person: NewPerson) -> None:
     page.locator("[data-part='print'] summary").click()
     page.get_by_label("Paper").select_option("letter")
     with page.expect_download(timeout=300_000) as waiting:
-        page.get_by_role("button", name="Rules as a booklet").click()
+        page.get_by_role("button", name="Rules booklet").click()
     assert waiting.value.suggested_filename == "lumiel-booklet-letter.pdf"
     assert Path(waiting.value.path()).read_bytes().startswith(b"%PDF")
     ann.assert_tidy()
@@ -176,7 +176,7 @@ def test_a_table_is_set_up_with_another_edition_and_for_two(person: NewPerson) -
     page.get_by_role("button", name="2 players").click()
     expect(ours).to_be_visible()
     page.get_by_label(re.compile("^Cards")).select_option("dengen")
-    page.get_by_label("Hints and help").select_option("for nobody")
+    page.get_by_label("Hints and help").select_option("Off")
     page.get_by_role("button", name="Play now").click()
     ann.wait_until_asked()
     table = page.url.partition("/t/")[2].partition("#")[0]
@@ -192,7 +192,7 @@ def test_options_are_offered_in_the_words_of_the_game(person: NewPerson) -> None
     ann = person()
     page = ann.go("/new/flip_angel")
     page.get_by_text("Rules of this table").click()
-    first = page.get_by_label("Who begins")
+    first = page.get_by_label("First player")
     expect(first.locator("option")).to_have_text(["the lowest reference number", "Seat 1", "Seat 2"])
     first.select_option("Seat 2")
     page.get_by_role("button", name="1 player", exact=True).click()
@@ -220,20 +220,20 @@ def test_a_deck_is_kept_and_read_from_text(person: NewPerson) -> None:
     text = page.get_by_role("textbox", name="As text")
     expect(text).to_have_value(re.compile("4 bri_sparks # Sparks"))
     written = text.input_value()
-    page.get_by_role("button", name="Test hand").click()
+    page.get_by_role("button", name="Draw a test hand").click()
     expect(page.locator(".mine > .hand > *")).to_have_count(5)
     text.fill("3 bri_sparks\n2 火の粉\nnonsense\n# a remark")
-    page.get_by_role("button", name="Read the text").click()
+    page.get_by_role("button", name="Load the text").click()
     expect(page.locator(".mine .list")).to_have_text("5 Sparks")
     expect(page.locator(".mine")).to_contain_text("It has 5 copies of Sparks; at most 4 are allowed.")
-    expect(page.locator(".mine")).to_contain_text("Not understood: nonsense")
+    expect(page.locator(".mine")).to_contain_text("Can't read this line: nonsense")
     expect(page.locator(".mine > .hand")).to_have_count(0)  # it was another deck's
     text.fill(written)
-    page.get_by_role("button", name="Read the text").click()
+    page.get_by_role("button", name="Load the text").click()
     page.locator("main").get_by_label("Name").fill("Mine")
     page.locator("main").get_by_label("Name").press("Enter")
     expect(page.get_by_role("button", name="★ Mine")).to_have_count(1)
-    expect(page.get_by_role("button", name="Play with it")).to_be_enabled()  # the deck has been judged
+    expect(page.get_by_role("button", name="Play this deck")).to_be_enabled()  # the deck has been judged
     assert violations(ann) == []
     page.reload()
     page.get_by_role("button", name="★ Mine").click()
@@ -280,10 +280,10 @@ def test_a_deck_is_built_and_played(person: NewPerson) -> None:
     expect(page.locator(".mine")).to_contain_text("This deck is legal.")
     page.get_by_role("button", name="Add Sparks", exact=True).click()
     expect(page.locator(".mine .bad")).to_be_visible()
-    page.get_by_role("button", name="Take out Sparks", exact=True).click()
+    page.get_by_role("button", name="Remove Sparks", exact=True).click()
     expect(page.locator(".mine")).to_contain_text("This deck is legal.")
-    page.get_by_role("button", name="Test hand").click()
-    page.get_by_role("button", name="Play with it").click()
+    page.get_by_role("button", name="Draw a test hand").click()
+    page.get_by_role("button", name="Play this deck").click()
     page.wait_for_selector(".prompt")
     table = page.request.get("/api" + urlsplit(page.url).path.replace("/t/", "/tables/")).json()
     offered = page.request.get("/api/games/walpurgis/cards?cards=dengen-2").json()
@@ -306,26 +306,26 @@ def test_a_game_is_seen_again_and_gone_on_with(size: str, person: NewPerson, tmp
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the record").click()
     saved.value.save_as(tmp_path / "record.json")
-    page.get_by_role("link", name="See it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     expect(page).to_have_url(shared)  # from the beginning: no move decided it
-    expect(page.locator(".told", has_text="The beginning")).to_be_visible()
+    expect(page.locator(".told", has_text="Start")).to_be_visible()
     assert page.url == shared
     expect(page.locator(".stage [data-key^='hand:1:'][data-key*='#']")).to_have_count(5)  # all hands are open
-    page.get_by_label("Seen by").select_option(value="0")
+    page.get_by_label("Viewpoint").select_option(value="0")
     expect(page.locator(".stage [data-key^='hand:1:'][data-key*='#']")).to_have_count(0)
     page.get_by_role("button", name="Next", exact=True).click()
     expect(page.locator(".where")).to_contain_text("1 of ")
     page.get_by_role("slider", name="Position").press("End")
     expect(page.locator("[data-end]")).to_be_visible()
-    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+    expect(page.get_by_role("button", name="Play from here")).to_be_disabled()
     assert violations(ann) == []
     if size == "phone":
         assert too_small(ann) == []
     page.goto("/replay")
     page.get_by_label("Open a record").set_input_files(tmp_path / "record.json")
-    expect(page.locator(".told", has_text="The beginning")).to_be_visible()
+    expect(page.locator(".told", has_text="Start")).to_be_visible()
     page.get_by_role("button", name="Next", exact=True).click()
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     page.wait_for_selector(".prompt")
     ann.wait_until_asked()
     ann.assert_tidy()

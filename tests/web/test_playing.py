@@ -281,7 +281,7 @@ def test_two_people_play_each_other_to_the_end(person: NewPerson) -> None:
     expect(eve.page.locator("[data-end]")).to_be_visible()
     results = [someone.page.locator("[data-end] tbody .num").all_inner_texts() for someone in (ann, bob, eve)]
     assert results[0] == results[1] == results[2]
-    ann.page.get_by_role("button", name="Another game").click()
+    ann.page.get_by_role("button", name="Rematch").click()
     expect(ann.page.get_by_role("button", name="Waiting for the others")).to_be_disabled()
     bob.page.locator(".vote .main").click()
     expect(ann.page.locator("[data-seat='1']")).to_contain_text("(you)")  # everybody has moved on by a seat

@@ -23,7 +23,7 @@ def test_a_set_is_copied_changed_mended_compared_and_played(person: NewPerson) -
     points.fill("400")
     expect(page.locator(".faults")).to_contain_text("Priest")
     expect(points).to_have_attribute("aria-invalid", "true")
-    assert page.get_by_role("link", name="Play it").count() == 0
+    assert page.get_by_role("link", name="Play this set").count() == 0
     page.get_by_role("button", name="Undo").click()
     expect(points).to_have_value("3")
     points.fill("7")
@@ -34,7 +34,7 @@ def test_a_set_is_copied_changed_mended_compared_and_played(person: NewPerson) -
     page.locator("[data-part='changes'] summary").click()
     expect(page.locator("[data-part='changes'] li", has_text="points")).to_have_text("points: 3 → 7")
     page.locator("[data-part='versions'] summary").click()
-    page.get_by_role("button", name="Keep this version").click()
+    page.get_by_role("button", name="Save this version").click()
     expect(page.locator("[data-part='versions'] li")).to_have_count(1)
 
     lab = page.locator("[data-part='lab']")
@@ -42,14 +42,14 @@ def test_a_set_is_copied_changed_mended_compared_and_played(person: NewPerson) -
     lab.locator("[name='player']").select_option("random")
     lab.locator("[name='games']").select_option("100")
     lab.locator("[name='against']").select_option("0")
-    lab.get_by_role("button", name="Ask", exact=True).click()
-    lab.get_by_role("link", name="The whole report").wait_for(timeout=120_000)
-    expect(page.locator("[data-card='priest'] .look")).to_contain_text("In the lab")
+    lab.get_by_role("button", name="Run", exact=True).click()
+    lab.get_by_role("link", name="View the full report").wait_for(timeout=120_000)
+    expect(page.locator("[data-card='priest'] .look")).to_contain_text("Lab results")
     expect(page.locator("[data-card='priest'] .look")).to_contain_text("±")
     assert violations(ann) == []
     ann.assert_tidy()
 
-    page.get_by_role("link", name="Play it").click()
+    page.get_by_role("link", name="Play this set").click()
     expect(page.locator("option:checked", has_text="Bold souls")).to_have_count(1)
     page.locator(".go button.main").click()
     page.wait_for_selector(".prompt")

@@ -70,7 +70,7 @@ def test_who_steps_through_the_settling_is_asked_when_that_is_over(person: NewPe
     page, walk = walk_through_sparks(ann)
     onwards = walk.get_by_role("button", name="Next")
     expect(page.locator("[data-choice]")).to_have_count(0)
-    expect(page.locator("#prompt")).to_contain_text("First, what just happened")
+    expect(page.locator("#prompt")).to_contain_text("Showing what just happened")
     onwards.click()
     expect(onwards).to_contain_text("2 of")
     expect(page.locator("[data-choice]")).to_have_count(0)

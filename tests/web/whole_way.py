@@ -75,19 +75,19 @@ def walk(ann: Person, ben: Person, take: Take = lambda person, step: None) -> No
     phone.get_by_text("その他", exact=True).click()
     take(ben, "5-resign")
     phone.get_by_role("button", name="投了").click()
-    expect(page.locator("[data-end] h2")).to_have_text("You have won!")
+    expect(page.locator("[data-end] h2")).to_have_text("You won!")
     expect(phone.locator("[data-end] h2")).to_contain_text("Ann")
     take(ann, "6-over")
     take(ben, "6-over")
 
-    phone.get_by_role("button", name="もう一度", exact=True).click()
+    phone.get_by_role("button", name="再戦する", exact=True).click()
     expect(page.get_by_role("status").filter(has_text="ベン")).to_be_visible()
     take(ann, "7-rematch")
-    page.get_by_role("button", name="Another game").click()
+    page.get_by_role("button", name="Rematch").click()
     for one in (ann, ben):
         one.page.wait_for_selector("[data-end]", state="detached")
     expect(page.locator(".story li.break")).to_have_text("Game 2")
-    expect(page.locator(".story")).to_contain_text("ベン would like another game.")  # whoever sits there now
+    expect(page.locator(".story")).to_contain_text("ベン wants a rematch.")  # whoever sits there now
     play(ann, ben)
     page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_text("More", exact=True).click()
@@ -107,7 +107,7 @@ def invite(ann: Person, take: Take) -> str:
     page = ann.go("/new/flip_angel/friends")
     page.get_by_role("button", name="2 players").click()
     page.get_by_label("Seat 1: Your name").fill("Ann")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create the table").click()
     code = page.get_by_role("img", name="QR code: the link to this table")
     code.scroll_into_view_if_needed()
     take(ann, "2-invite")

@@ -41,7 +41,7 @@ function say(said: (...given: unknown[]) => unknown, count: number): string {
 const ALIKE = new Set(
   (
     "in of s d h solved holds min to left free short missing named rated bare first second rank may light dark ether mana vp danmaku " +
-    "asks would proposes attacks intercepts declines doesn share resigned closely waits has at games' wins after"
+    "asks attacks intercepts declines doesn resigned waits at games' wins after is wants won offers shared called with if on has"
   ).split(" "),
 );
 

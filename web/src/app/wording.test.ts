@@ -1,8 +1,12 @@
-/** Everything that the page says by itself: Japanese as it is printed, each language alone, plurals that agree. */
+/** The page's own words: plain English, Japanese as it is printed, one language at a time, plurals that agree. */
 import { describe, expect, it } from "vitest";
 import { figuresOf, games, tourOf } from "../boards";
 import { en } from "../lib/i18n/en";
 import { ja } from "../lib/i18n/ja";
+import { padWords } from "../stage/scorepad/words";
+import { setWords } from "../features/sets/words";
+import { settings } from "../lib/settings/index.svelte";
+import { printWords } from "../features/sharing/printing";
 import type { Lang } from "../lib/settings/types";
 
 const JAPANESE = /[ぁ-んァ-ヶ一-龥]/;
@@ -13,7 +17,12 @@ const NOUNS = "(card|circle|chit|charge|choice|game|pair|player|point|round|seat
 const DISAGREES = new RegExp(`(?<![\\w.–+])1 ${NOUNS}s\\b|(?<![\\d.–])(0|[2-9]|\\d\\d+) ${NOUNS}\\b(?! \\d)`);
 /** What a button says in the language that it leads to, and names that are no words. */
 const FOREIGN = new Set(["日本語", "日本", "日本語に切り替える", "English", "En", "Switch to English"]);
-const NAMES = /Q W E R|Space|dengen/g;
+const NAMES = /Q W E R|Space|dengen( cards copy)?|TOML|PDF|[[\]\d,]{5,}/g;
+/** Words for which plain English has a name, a noun or a verb; typographic apostrophes; a hyphen before a number. */
+const DIALECT =
+  /\b(who(?:m|so)?ever|somebody|nobody|everybody|those (?:who|whose|with)|so many|one's own|of its own|goes on|play on|come of|may be so|mended)\b|’|(?<![\w.–-])-\d/i;
+/** Players move, they don't answer; games, not 対局; a minus sign before a number. */
+const STIFF = /答え|対局|終局|てきぱき|(?<![\w–-])-\d/;
 
 /** What a dictionary says, whatever it is asked to speak of. */
 function said(value: unknown, name: string): string[] {
@@ -36,9 +45,21 @@ function spoken(speak: (...given: unknown[]) => unknown, name: string): string[]
   return texts;
 }
 
-const wordings = import.meta.glob<{ words: (lang: Lang) => unknown }>("../boards/*/words.ts", { eager: true });
+const wordings = import.meta.glob<{ words: (lang: Lang) => unknown }>("../boards/**/words.ts", { eager: true });
+
+/** A dictionary that follows the chosen language, in both. */
+function inBoth(words: () => unknown): [string[], string[]] {
+  settings.lang = "ja";
+  const japanese = said(words(), "甲");
+  settings.lang = "en";
+  return [said(words(), "Ann"), japanese];
+}
+
 const dictionaries: [string, string[], string[]][] = [
   ["the page", said(en, "Ann"), said(ja, "甲")],
+  ["card sets", ...inBoth(setWords)],
+  ["score pads", ...inBoth(padWords)],
+  ["printing", ...inBoth(printWords)],
   ...Object.entries(wordings).map(([path, board]): [string, string[], string[]] => [
     path,
     said(board.words("en"), "Ann"),
@@ -59,6 +80,10 @@ describe.each(dictionaries)("%s", (_, english, japanese) => {
   });
   it("leaves nothing out", () => {
     expect(wrong([...english, ...japanese], (text) => /undefined|NaN|\[object|[{}]/.test(text))).toEqual([]);
+  });
+  it("speaks plainly", () => {
+    expect(wrong(english, (text) => DIALECT.test(text))).toEqual([]);
+    expect(wrong(japanese, (text) => STIFF.test(text))).toEqual([]);
   });
   it("counts as people do", () => {
     expect(wrong(english, (text) => DISAGREES.test(text))).toEqual([]);

@@ -19,7 +19,7 @@ const figures: readonly Figure[] = [
   {
     clause: "FA-4",
     caption: {
-      en: "One card, two faces. Top left: cost and points; top right: how to summon it for nothing; below: its ability; on the edges: half suns and half moons.",
+      en: "One card, two faces. Top left: cost and points; top right: its special summon; below: its ability; on the edges: half suns and half moons.",
       ja: "1枚のカードの表と裏。左上：コストと得点、右上：特殊召喚の条件、下：能力、縁：半分の太陽と月。",
     },
     alt: { en: "The white and the black face of the angel Gabriel.", ja: "ガブリエルの白の面と黒の面。" },
@@ -45,7 +45,7 @@ const figures: readonly Figure[] = [
   {
     clause: "FA-34",
     caption: {
-      en: "The fifth card opens a line at one of the four sides, here in the east. The sixth goes to the place that is left in it.",
+      en: "The fifth card opens a line on one of the four sides, here in the east. The sixth goes in the remaining place of that line.",
       ja: "5枚目は四辺のどれかに新しい列を開く（ここでは東）。6枚目はその列の残りへ。",
     },
     alt: {
@@ -69,11 +69,11 @@ const figures: readonly Figure[] = [
   {
     clause: "FA-66",
     caption: {
-      en: "The fourth card lies: the whole block turns over at once.",
+      en: "When the fourth card is placed, the whole block flips at once.",
       ja: "4枚目を置くと、4枚すべてが裏返る。",
     },
     alt: {
-      en: "Four cards, white and black by turns; after that each shows its other face.",
+      en: "Four cards, alternately white and black; afterwards each shows its other face.",
       ja: "白と黒が混ざった4枚。後では、どれも反対の面になっている。",
     },
     panels: [
@@ -84,7 +84,7 @@ const figures: readonly Figure[] = [
   {
     clause: "FA-77",
     caption: {
-      en: "Where half meets half, it is whole: left a sun and a moon, 2 points; right a sun only, 1 point.",
+      en: "Two matching halves make a whole. Left: a sun and a moon, 2 points. Right: only a sun, 1 point.",
       ja: "半分どうしが合うと完成。左は太陽と月で2点、右は太陽だけで1点。",
     },
     alt: {
@@ -115,7 +115,7 @@ const figures: readonly Figure[] = [
   },
   {
     clause: "FA-32",
-    caption: { en: "The four places with which everybody begins.", ja: "最初の4マス。" },
+    caption: { en: "Every player starts with these four places.", ja: "最初の4マス。" },
     alt: { en: "Four empty places, 2 by 2: NW, NE, SW, SE.", ja: "2×2の空いたマス。北西、北東、南西、南東。" },
     panels: [
       {

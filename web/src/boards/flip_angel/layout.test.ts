@@ -193,5 +193,5 @@ it("a place says what it costs and brings, in both languages", () => {
     "free, +1 point",
     "pay 5, −2 points",
   ]);
-  expect([words("ja").bargain(4, 7), words("ja").bargain(0, 1)]).toEqual(["4払って+7点", "無料で+1点"]);
+  expect([words("ja").bargain(4, 7), words("ja").bargain(0, 1)]).toEqual(["4払って+7点", "コストなしで+1点"]);
 });

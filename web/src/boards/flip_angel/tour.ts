@@ -43,7 +43,7 @@ const tour: Tour = {
     {
       keys: ["seat:0"],
       name: { en: "Another player", ja: "ほかのプレイヤー" },
-      text: { en: "Field, ether and points of all are open.", ja: "場、エーテル、得点は全員に公開。" },
+      text: { en: "All fields, ether and points are public.", ja: "場、エーテル、得点は全員に公開。" },
       clause: "FA-6",
     },
   ],

@@ -42,9 +42,9 @@ const EN = {
     `${name}: ${total} ${total === 1 ? "point" : "points"}, ${light} light, ${dark} dark`,
   standin: "stand-in",
   standinTold:
-    "A blank angel. You lay it once, with the first ether that you take instead of summoning. It scores nothing and never flips, but its suns and moons count.",
+    "A blank angel. You place it once, the first time you take ether instead of summoning. It scores nothing and never flips, but its suns and moons count.",
   piles: (deck: number, discard: number) => `Deck ${deck} · discard ${discard}`,
-  look: "their field",
+  look: "view field",
   fourth: "Your field after the fourth card",
   choices: {
     "gain:ll": "2 light",
@@ -54,8 +54,8 @@ const EN = {
     end: "End the turn",
     "rev:river_flip": "Flip the river",
     "rev:river_flow": "Let it flow",
-    "rev:ether": "Swap ether",
-    "rev:field_all": "Flip all mine",
+    "rev:ether": "Flip all ether",
+    "rev:field_all": "Flip my field",
     "retrigger:yes": "Use it",
     "retrigger:no": "Don't use it",
     "key:0+0": "Leave open",
@@ -73,7 +73,7 @@ const EN = {
   ],
   withStandin: "with stand\u2011in",
   withFourth: "with stand\u2011in, your fourth!",
-  one: "… or choose one of your cards to flip it",
+  one: "… or choose one of your cards to flip",
 };
 
 const JA: typeof EN = {
@@ -86,9 +86,9 @@ const JA: typeof EN = {
   from: (n) => `上から${n + 1}枚目`,
   light: "光",
   dark: "闇",
-  free: "無料",
+  free: "コストなし",
   pay: (n) => `${n}払う`,
-  bargain: (paid, gain) => `${paid ? `${paid}払って` : "無料で"}${gain < 0 ? `−${-gain}` : `+${gain}`}点`,
+  bargain: (paid, gain) => `${paid ? `${paid}払って` : "コストなしで"}${gain < 0 ? `−${-gain}` : `+${gain}`}点`,
   parts: { angels: "天使", ether: "エーテル", icons: "太陽と月", keys: "鍵" },
   field: "自分の場",
   fieldOf: (name) => `${name}の場`,
@@ -126,7 +126,7 @@ const JA: typeof EN = {
     end: "手番を終える",
     "rev:river_flip": "河を裏返す",
     "rev:river_flow": "河を流す",
-    "rev:ether": "光と闇を交換",
+    "rev:ether": "エーテルをすべて裏返す",
     "rev:field_all": "場をすべて裏返す",
     "retrigger:yes": "使う",
     "retrigger:no": "使わない",

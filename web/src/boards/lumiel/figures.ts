@@ -56,7 +56,7 @@ const figures: readonly Figure[] = [
   {
     clause: "LP-46",
     caption: {
-      en: "South sets the card that is lit: north's Priest lies between two of south's cards and is captured. Diagonals count as well.",
+      en: "South sets the highlighted card: north's Priest is between two of south's cards and is captured. Diagonals count as well.",
       ja: "南が光っているカードを置くと、北の神父は南の2枚に挟まれ、獲得される。斜めも同じ。",
     },
     alt: {

@@ -18,21 +18,21 @@ const tour: Tour = {
     },
     {
       keys: ["field:B2"],
-      name: { en: "A card that is set", ja: "置かれたカード" },
-      text: { en: "It belongs to the player whom its foot points to.", ja: "足元が向いている人のもの。" },
+      name: { en: "A card on the field", ja: "置かれたカード" },
+      text: { en: "It belongs to the player its foot points to.", ja: "足元が向いている人のもの。" },
       clause: "LP-16",
     },
     {
       keys: ["hand:2"],
       name: { en: "Your hand", ja: "手札" },
-      text: { en: "Six cards at first; only you see them.", ja: "最初は6枚。見えるのは自分だけ。" },
+      text: { en: "Six cards at first. Only you see them.", ja: "最初は6枚。見えるのは自分だけ。" },
       clause: "LP-14",
     },
     {
       keys: ["play"],
       name: { en: "Play area", ja: "プレイエリア" },
       text: {
-        en: "The card whose effect is used lies here until it is set.",
+        en: "The card whose effect you use waits here until it is set.",
         ja: "効果を使うカードは、置かれるまでここにある。",
       },
       clause: "LP-9",
@@ -41,8 +41,8 @@ const tour: Tour = {
       keys: ["seat:1"],
       name: { en: "A player", ja: "プレイヤー" },
       text: {
-        en: "Hand, deck, and the points area: what was captured, face up.",
-        ja: "手札、デッキ、そして取ったカードを表向きに置くポイントエリア。",
+        en: "Hand, deck, and the points area with captured cards, face up.",
+        ja: "手札、デッキ、そして獲得したカードを表向きに置くポイントエリア。",
       },
       clause: "LP-10",
     },

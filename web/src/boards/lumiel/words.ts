@@ -1,4 +1,4 @@
-/** What the board itself says. */
+/** Words of the board. */
 import type { Lang } from "../../lib/settings/types";
 
 const EN = {
@@ -9,14 +9,14 @@ const EN = {
     effect: "Effect phase",
     set: "Set phase",
     get: "Get phase",
-    over: "The game is over",
+    over: "Game over",
   } as Record<string, string>,
   /** No turn is counted before the first. */
   heading: (turn: number, phase: string) => (turn ? `Turn ${turn} · ${phase}` : phase),
   hand: "hand",
   deck: "deck",
   score: "points",
-  worth: (points: string) => `Worth ${points} to whoever captures it`,
+  worth: (points: string) => `${points} if captured`,
   removed: "Removed",
   play: "Play area",
   playArea: "Play area",
@@ -30,12 +30,12 @@ const EN = {
   facing: (name: string) => `Facing ${name}`,
   aid: "Show sandwiches",
   socket: "gap to fill",
-  stale: "safe until an end moves",
+  stale: "safe until an end changes",
   /** LP-67, in full and on a phone. */
   few: (n: number, of: number) =>
-    `${n} of ${of} ${n === 1 ? "holds" : "hold"} 5 cards or fewer: once all do, the game ends`,
-  fewShort: (n: number, of: number) => `Game ends once all hold ≤5: ${n}/${of}`,
-  twice: (touch: boolean) => `${touch ? "Tap" : "Click"} it, then once more to set the card here.`,
+    `${n} of ${of} ${n === 1 ? "has" : "have"} 5 cards or fewer. The game ends when all do`,
+  fewShort: (n: number, of: number) => `Ends when all have ≤5 cards: ${n}/${of}`,
+  twice: (touch: boolean) => `${touch ? "Tap" : "Click"} twice to set the card here.`,
   empty: (area: string) => `${area}, empty`,
   on: (area: string, card: string, points: string, owner: string, height: number, active: boolean) =>
     `${area}: ${owner}'s ${card} ${points}${height > 1 ? `, ${height} cards high` : ""}${active ? ", active" : ""}`,
@@ -51,7 +51,7 @@ const EN = {
   /** Removed, because this many players sandwich it at once (LP-61). */
   burns: (captors: number) => `removed: ${captors} ${captors === 1 ? "captor" : "captors"}`,
   captures: "Captures",
-  none: "No capture",
+  none: "No captures",
   full: "The field is full: one top card is taken.",
   waiting: "thinking",
   ready: "ready",
@@ -83,7 +83,7 @@ const JA: typeof EN = {
   top: "上に置く",
   underneath: "一番下に置く",
   facing: (name) => `${name}の向き`,
-  aid: "挟まれるカードを示す",
+  aid: "挟めるカードを表示",
   socket: "間が空いている",
   stale: "端が動くまで安全",
   few: (n, of) => `手札5枚以下：${n}/${of}人（全員そろうとゲーム終了）`,
@@ -103,7 +103,7 @@ const JA: typeof EN = {
   none: "獲得なし",
   full: "フィールドが埋まりました。一番上のカードを1枚取ります。",
   waiting: "考え中",
-  ready: "決定",
+  ready: "準備完了",
 };
 
 export const words = (lang: Lang): typeof EN => (lang === "ja" ? JA : EN);

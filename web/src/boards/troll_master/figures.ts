@@ -25,8 +25,8 @@ const figures: readonly Figure[] = [
   {
     clause: "TM-5",
     caption: {
-      en: "The row of 14 actions, here in three lines: the further right, the more it needs and the more it brings. There are pawns on three of them.",
-      ja: "14のアクションの列（ここでは3段）。右ほど必要な枚数が多く、得るものも大きい。3か所に計画コマがある。",
+      en: "The row of 14 actions, here in three lines: further right, actions need more cards and give more. There are pawns on three of them.",
+      ja: "14のアクションの列（ここでは3段）。右ほど必要な枚数が多く、効果も大きい。3か所に計画コマがある。",
     },
     alt: {
       en: "Fourteen cards, numbered 1 to 14: Brew, Summon, Attack and Divine in turns, each with an icon and a number; pawns on 3, 8 and 12.",
@@ -71,7 +71,7 @@ const figures: readonly Figure[] = [
   {
     clause: "TM-44",
     caption: {
-      en: "This action needs 5 Wands. Three Wands and two Crystals lie open: enough, without mana.",
+      en: "This action needs 5 Wands. Three Wands and two Crystals are in the pool: enough, without mana.",
       ja: "必要なのは杖5枚。場には杖3枚と水晶2枚：マナなしで足りる。",
     },
     alt: {
@@ -105,8 +105,8 @@ const figures: readonly Figure[] = [
   {
     clause: "TM-61",
     caption: {
-      en: "Training the Black Cat (cost 2) into a Gnome (cost 4): pay 2, the Gnome covers the cat.",
-      ja: "黒猫（コスト2）をノーム（コスト4）に訓練：2払い、ノームを上に重ねる。",
+      en: "Training the Black Cat (cost 2) into a Gnome (cost 4): pay 2 mana, and the Gnome covers the cat.",
+      ja: "黒猫（コスト2）をノーム（コスト4）に訓練：マナ2個を払い、ノームを上に重ねる。",
     },
     alt: { en: "A Black Cat, an arrow, a Gnome that lies on it.", ja: "黒猫、矢印、その上に重なったノーム。" },
     panels: [
@@ -127,7 +127,7 @@ const figures: readonly Figure[] = [
   {
     clause: "TM-88",
     caption: {
-      en: "Top left the cost, on the shield the power; below the victory points and the ribbons, of which the lit ones hold charges.",
+      en: "Top left the cost, on the shield the power; below them the victory points and the ribbons; lit ribbons hold charges.",
       ja: "左上がコスト、盾が戦闘力。下に勝利点とリボン。光っているリボンがチャージ。",
     },
     alt: {

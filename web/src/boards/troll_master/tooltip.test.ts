@@ -14,7 +14,7 @@ it("a station: its effect, what it needs and how much of that is missing", async
   expect(tooltip("action:14", view, frame)).toEqual({
     title: "14 Divine II",
     text: "Take 4 chits.",
-    facts: "Needs 5 Crystal: 4 there, 1 short",
+    facts: "Needs 5 Crystal: 4 in the pool, 1 short",
   });
   const other = await at("action", "ja");
   expect(tooltip("action:14", other.view, other.frame)).toEqual({

@@ -20,7 +20,7 @@ const tour: Tour = {
       keys: ["pawn:0"],
       name: { en: "A pawn", ja: "計画コマ" },
       text: {
-        en: "What its player plans to do. It only ever moves to the right.",
+        en: "Its player's plan. It only moves to the right.",
         ja: "その人の計画。右にしか動かない。",
       },
       clause: "TM-29",
@@ -38,8 +38,8 @@ const tour: Tour = {
       keys: ["open"],
       name: { en: "Open magic cards", ja: "公開された魔法カード" },
       text: {
-        en: "At the reveal they and all hands are counted together, for everybody.",
-        ja: "公開のとき、全員の手札と合わせて、全員のために数える。",
+        en: "At the reveal they are counted together with all hands, in one pool for everyone.",
+        ja: "公開のとき、全員の手札と合わせて、全員が共通で数える。",
       },
       clause: "TM-39",
     },
@@ -52,14 +52,14 @@ const tour: Tour = {
     {
       keys: ["seat:0"],
       name: { en: "Your mana and points", ja: "自分のマナと得点" },
-      text: { en: "2 mana make up for a missing magic card.", ja: "足りない魔法カードは1枚につきマナ2個で補える。" },
+      text: { en: "2 mana replace a missing magic card.", ja: "足りない魔法カードは1枚につきマナ2個で補える。" },
       clause: "TM-46",
     },
     {
       keys: ["familiar:0"],
       name: { en: "Your familiars", ja: "自分の使い魔" },
       text: {
-        en: "They fight, help and count; everybody begins with a Black Cat.",
+        en: "They fight, help and score. Every player starts with a Black Cat.",
         ja: "戦い、助け、得点になる。最初は全員が黒猫。",
       },
       clause: "TM-10",
@@ -67,7 +67,7 @@ const tour: Tour = {
     {
       keys: ["seat:1"],
       name: { en: "Another player", ja: "ほかのプレイヤー" },
-      text: { en: "Mana, chits and familiars are open.", ja: "マナ、チット、使い魔は公開。" },
+      text: { en: "Mana, chits and familiars are public.", ja: "マナ、チット、使い魔は公開。" },
       clause: "TM-52",
     },
   ],

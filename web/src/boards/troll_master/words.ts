@@ -37,7 +37,7 @@ const EN = {
       divine: `+${value} VP`,
     })[kind] ?? "",
   demand: (kind: string, need: number, there: number, revealed: boolean) =>
-    `Needs ${need} ${kind}: ${there >= need ? "there are enough" : `${there} ${revealed ? "there" : "for certain"}, ${need - there} short`}`,
+    `Needs ${need} ${kind}: ${there >= need ? "there are enough" : `${there} ${revealed ? "in the pool" : "known"}, ${need - there} short`}`,
   worth: (cost: number, power: number, vp: number) => `Cost ${cost} mana · power ${power} · ${vp} VP`,
   enough: "enough cards",
   missing: (n: number) => `${n} missing`,
@@ -54,11 +54,11 @@ const EN = {
     `Supply: ${name}, cost ${cost}, power ${power}, ${vp} VP, ${left} left`,
   seat: (name: string, vp: number, mana: number, attack: number, defence: number) =>
     `${name}: ${vp} VP, ${mana} mana, attack ${attack}, defence ${defence}`,
-  attacks: (name: string) => `${name} attacks everybody`,
+  attacks: (name: string) => `${name} attacks everyone`,
   sheet: { execute: "Perform", stop: "Forgo" },
   performs: (action: string) => `Perform ${action}`,
   pays: (mana: number, missing: number, kind: string) => `${mana} mana for ${missing} missing ${kind}`,
-  nothing: "costs nothing",
+  nothing: "free",
   gets2: "+2 mana",
   beaten: "beaten",
   holds: "holds",

@@ -53,12 +53,12 @@ const figures: readonly Figure[] = [
   {
     clause: "TF-28",
     caption: {
-      en: "Triple Hop wants a straight of 3 with three of your own cards: 4, 5 and 6 are there, wherever they lie. Call!",
+      en: "Triple Hop needs a straight of 3 with three of your own cards: 4, 5 and 6 are there, in any slots. Call!",
       ja: "「三段とび」は自分の3枚で3ストレート。4、5、6がそろった。場所はどこでもよい。コール！",
     },
     alt: {
       en: "The technique Triple Hop, value 2; beside it a row with 4, 6, king and 5, of which 4, 5 and 6 are lit.",
-      ja: "技「三段とび」、ダメージ2。隣に4、6、K、5の列。4、5、6が光っている。",
+      ja: "技「三段とび」、攻撃値2。隣に4、6、K、5の列。4、5、6が光っている。",
     },
     panels: [
       {
@@ -82,7 +82,7 @@ const figures: readonly Figure[] = [
   {
     clause: "TF-29",
     caption: {
-      en: "J, Q, K is a straight of 3. Q, K, A is none: A counts 1.",
+      en: "J, Q, K is a straight of 3. Q, K, A isn't: an ace counts 1.",
       ja: "J、Q、Kは3ストレート。Q、K、Aは違う：Aは1。",
     },
     alt: {

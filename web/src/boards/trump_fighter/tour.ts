@@ -22,13 +22,13 @@ const tour: Tour = {
     {
       keys: ["H4", "S4", "CA", "S9"],
       name: { en: "Your hand", ja: "手札" },
-      text: { en: "Lay a card whenever you like: nobody waits for a turn.", ja: "いつ置いてもよい。手番はない。" },
+      text: { en: "Play a card at any time: there are no turns.", ja: "いつ置いてもよい。手番はない。" },
       clause: "TF-14",
     },
     {
       keys: ["technique:0"],
       name: { en: "Your techniques", ja: "自分の技札" },
-      text: { en: "Each says which cards it wants, and what it is worth.", ja: "必要な札と攻撃値が書かれている。" },
+      text: { en: "Each shows the cards it needs and its attack value.", ja: "必要な札と攻撃値が書かれている。" },
       clause: "TF-27",
     },
     {
@@ -46,7 +46,7 @@ const tour: Tour = {
     {
       keys: ["deck"],
       name: { en: "Deck", ja: "山札" },
-      text: { en: "When it is gone, time is up.", ja: "なくなったらタイムアップ。" },
+      text: { en: "When it is empty, time is up.", ja: "なくなったらタイムアップ。" },
       clause: "TF-9",
     },
   ],

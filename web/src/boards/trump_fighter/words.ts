@@ -1,4 +1,4 @@
-/** What the board itself says. */
+/** Words of the board. */
 import type { Lang } from "../../lib/settings/types";
 import type { Stage } from "./view";
 
@@ -16,17 +16,17 @@ const EN = {
   hai: "HAI!",
   call: "Call: Hai!",
   strike: "Card + Hai!",
-  strikeLabel: "Card + Hai!: a Strike, the next card is laid together with a Call",
+  strikeLabel: "Card + Hai!: a Strike. Your next card is played together with a Call",
   wait: "Wait",
   ready: "Ready!",
   waitingReady: "Waiting …",
   readyToo: "Your opponent is ready",
   claim: "I'm stuck",
   claimed: "Stuck: agreed?",
-  claimedToo: "Your opponent is stuck. You too? Then say so: a stalemate",
-  done: "That's all",
-  nameIt: "It hits",
-  named: (n: number) => (n ? `${n} named` : "nothing hits"),
+  claimedToo: "Your opponent is stuck. If you are too, press “I'm stuck” for a stalemate",
+  done: "Done",
+  nameIt: "Name a hit",
+  named: (n: number) => (n ? `${n} named` : "no hits"),
   confirm: "Do it",
   undo: "Back",
   take: (who: string) => `Fight as ${who}`,
@@ -54,7 +54,7 @@ const EN = {
   hasHit: "has hit",
   wouldHit: "would hit now",
   value: (n: number) => `value ${n}`,
-  total: (n: number, of: number) => `${n} of ${of}: who reaches ${of} first wins`,
+  total: (n: number, of: number) => `${n} of ${of}: first to ${of} wins`,
   wins: (of: number) => `first to ${of} wins`,
   winsShort: (of: number) => `first to ${of}`,
   quoted: (line: string) => `“${line}”`,

@@ -23,7 +23,7 @@ const figures: readonly Figure[] = [
   {
     clause: "WP-19",
     caption: {
-      en: "The matrix of Sparks, around the card in the middle (diamond). Ring: one of your circles must lie here. Orb: danmaku may be thrown here. Other cards have a cross: circles here are destroyed.",
+      en: "The matrix of Sparks, around the card in the middle (diamond). Ring: one of your circles must be here. Orb: you may place danmaku here. Other cards have a cross: circles here are destroyed.",
       ja: "「火の粉」のアクションマトリクス。中央の菱形がこのカード。輪：自分の陣が必要。玉：弾幕を置ける。ほかのカードにある×：そこの陣を破壊。",
     },
     alt: {
@@ -77,7 +77,7 @@ const figures: readonly Figure[] = [
   {
     clause: "WP-74",
     caption: {
-      en: "Sparks can be cast here: its condition cell, below it, holds a circle of the same player with the same icon. Then danmaku is thrown on the three cells above, also where a circle of the opponent lies.",
+      en: "Sparks can be cast here: its condition cell, below it, holds a circle of the same player with the same icon. Then danmaku is placed on the three cells above, even on an opponent's circle.",
       ja: "「火の粉」はここで発動できる。下の発動条件マスに、同じアイコンの自分の陣がある。上の3マスには、相手の陣があっても弾幕を置ける。",
     },
     alt: {

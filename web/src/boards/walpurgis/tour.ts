@@ -31,13 +31,13 @@ const tour: Tour = {
     {
       keys: ["deck:0"],
       name: { en: "Deck", ja: "デッキ" },
-      text: { en: "Who cannot draw from it loses.", ja: "引けなくなったら負け。" },
+      text: { en: "A player who can't draw loses.", ja: "引けなくなったら負け。" },
       clause: "WP-14",
     },
     {
       keys: ["pile:0"],
       name: { en: "Danmaku pile", ja: "弾幕置き場" },
-      text: { en: "Danmaku that is gone, face-down.", ja: "取り除かれた弾幕。裏向き。" },
+      text: { en: "Removed danmaku, face-down.", ja: "取り除かれた弾幕。裏向き。" },
       clause: "WP-42",
     },
     {
@@ -49,7 +49,7 @@ const tour: Tour = {
     {
       keys: ["hand:1"],
       name: { en: "The opponent's hand", ja: "相手の手札" },
-      text: { en: "How many cards is known, not which.", ja: "分かるのは枚数だけ。" },
+      text: { en: "You see how many cards, not which.", ja: "分かるのは枚数だけ。" },
       clause: "WP-46",
     },
   ],

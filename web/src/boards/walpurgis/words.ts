@@ -1,4 +1,4 @@
-/** What the board itself says. */
+/** Words of the board. */
 import type { Lang } from "../../lib/settings/types";
 import type { PieceState } from "./view";
 
@@ -27,16 +27,16 @@ const EN = {
   cast: "Cast",
   left: (n: number) => `${n} left`,
   chain: "Chain",
-  noChain: "No chain is running",
+  noChain: "No chain",
   mayIntercept: (who: string) => `${who} may intercept`,
   aim: (cell: string) => `Danmaku on ${cell}`,
   throw: (n: number) => `Throw ${n}`,
-  throwNone: "Throw nothing",
+  throwNone: "Throw none",
   decline: "Decline",
-  patience: "How long the window stays open",
-  wait: "No hurry",
+  patience: "Time to intercept",
+  wait: "No limit",
   seconds: (n: number) => `Within ${n} s`,
-  atOnce: "Decline all",
+  atOnce: "Always decline",
   phases: {
     set_aside: "Setting up",
     mulligan: "Mulligan",
@@ -85,21 +85,21 @@ const EN = {
       .filter(Boolean)
       .join(", "),
   aside: "Aside",
-  unlimited: "never gives way",
+  unlimited: "never loses",
   step: (n: number, of: number) => `Step ${n} of ${of}`,
   next: (n: number, of: number) => `Next (${n} of ${of})`,
   skip: "Skip",
   legend: "Signs",
   signs: {
     self: "the cell of the card itself",
-    condition: "condition: a circle of yours must lie there",
-    danmaku: "danmaku: a shot from your deck may land there",
-    destroy: "destroys what lies there",
+    condition: "condition: you need a circle there",
+    danmaku: "danmaku: you may place a card from your deck there",
+    destroy: "destroys everything there",
     strength:
-      "strength in a cell: face-down 1, face-up 2, ∞ never gives way. The weaker side loses all it has there; equal, both do",
+      "strength in a cell: face-down 1, face-up 2, ∞ never loses. The weaker side loses everything it has there. If equal, both do",
   },
-  settling: "How settling is shown",
-  settlings: ["quickly", "slowly", "step by step"],
+  settling: "Settling speed",
+  settlings: ["Fast", "Slow", "Step by step"],
 };
 
 const JA: typeof EN = {
@@ -134,7 +134,7 @@ const JA: typeof EN = {
   throwNone: "弾幕を置かない",
   decline: "迎撃しない",
   patience: "迎撃を考える時間",
-  wait: "じっくり",
+  wait: "無制限",
   seconds: (n) => `${n}秒まで`,
   atOnce: "常に断る",
   phases: {
@@ -183,7 +183,7 @@ const JA: typeof EN = {
     destroy: "破壊対象マス：そこにあるものを破壊",
     strength: "マスの強さ：裏向き1、表向き2、∞は何段階でも耐える。弱い側はそのマスのすべてを失い、同じなら両方失う",
   },
-  settling: "処理の見せ方",
+  settling: "弾幕処理の表示速度",
   settlings: ["速く", "ゆっくり", "1つずつ"],
 };
 

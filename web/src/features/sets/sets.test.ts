@@ -155,7 +155,7 @@ describe("a new entry", () => {
 describe("figures", () => {
   const line = (table: string, card: string) => ({ table, card }) as FigureLine;
   it("are told with what they are sure to, if that is known", () => {
-    expect(told({ value: 0.482, low: 0.47, high: 0.494 }, true)).toBe("48.2 ± 1.2 %");
+    expect(told({ value: 0.482, low: 0.47, high: 0.494 }, true)).toBe("48.2 ± 1.2%");
     expect(told({ value: 3, low: null, high: null }, false)).toBe("3.00");
     expect(toldChange({ by: { value: 0.031, low: 0.019, high: 0.043 }, verdict: "real" }, true)).toBe("+3.1 ± 1.2");
     expect(toldChange({ by: { value: -1.5, low: -2, high: -1 }, verdict: "real" }, false)).toBe("−1.50 ± 0.50");

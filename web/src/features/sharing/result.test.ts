@@ -24,7 +24,7 @@ it("is a text for messengers in both languages", () => {
   expect(textOf(ja, "囲碁", rows, "http://x/")).toBe("囲碁：🏆Bob 9点 · Ann 3点\nhttp://x/");
 });
 it("says who has won", () => {
-  expect(verdictOf(en, rows, "en", null)).toBe("Bob has won.");
+  expect(verdictOf(en, rows, "en", null)).toBe("Bob won.");
   expect(verdictOf(ja, rows, "ja", null)).toContain("Bob");
   expect(
     verdictOf(
@@ -33,7 +33,7 @@ it("says who has won", () => {
       "en",
       null,
     ),
-  ).toBe("Bob and Ann share the win.");
+  ).toBe("Bob and Ann shared the win.");
   expect(verdictOf(en, rows, "en", "Level 3 reached")).toBe("Level 3 reached");
 });
 it("breaks lines at spaces, and Japanese between letters", () => {

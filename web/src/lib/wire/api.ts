@@ -90,7 +90,7 @@ export class Problem extends Error {
 }
 
 const OFFLINE: Text = { en: "The server can't be reached.", ja: "サーバーに接続できません。" };
-const ODD: Text = { en: "The server answered something odd.", ja: "サーバーの応答を読めませんでした。" };
+const ODD: Text = { en: "The server's response couldn't be read.", ja: "サーバーの応答を読めませんでした。" };
 
 /** JSON that is sent as it was written: a record has larger numbers than a script can hold. */
 class Written {

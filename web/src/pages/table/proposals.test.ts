@@ -27,7 +27,7 @@ afterEach(cleanup);
 it("who is asked reads who asks and what would be undone, and answers", () => {
   const { sent } = show("p", { take_back: ["q"], rematch: [], abandon: [] });
   const text = screen.getByRole("status").textContent;
-  expect(text).toContain("Ben asks to take an answer back.");
+  expect(text).toContain("Ben wants to take back a move.");
   expect(text).toContain("Ben drew a card.");
   screen.getByRole("button", { name: "Decline" }).click();
   screen.getByRole("button", { name: "Agree" }).click();

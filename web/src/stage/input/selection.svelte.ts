@@ -36,10 +36,10 @@ interface Through {
 }
 
 const HOVER = 140;
-const NOT_ASKED: Reason = { en: "It isn't your turn to answer.", ja: "今はあなたが答える番ではありません。" };
+const NOT_ASKED: Reason = { en: "It isn't your turn.", ja: "今はあなたの番ではありません。" };
 const NO_ANSWER: Reason = {
-  en: "That isn't an answer now: choose something that glows.",
-  ja: "これは今の答えになりません。光っているものを選んでください。",
+  en: "That isn't possible now. Choose something highlighted.",
+  ja: "今は選べません。光っているものを選んでください。",
 };
 
 export class Selection<V> {

@@ -92,12 +92,12 @@ describe("a click", () => {
   it("says what would be one, where no answer could be meant, instead of asking once more", async () => {
     const { selection, now } = table(asked(1, "a"));
     await selection.press("floor");
-    expect(now.said.at(-1)?.en).toContain("glows");
+    expect(now.said.at(-1)?.en).toContain("highlighted");
   });
   it("says that nobody asked, where nobody did", async () => {
     const { selection, now } = table(null);
     await selection.press("z");
-    expect(now.said.at(-1)?.en).toBe("It isn't your turn to answer.");
+    expect(now.said.at(-1)?.en).toBe("It isn't your turn.");
   });
 });
 

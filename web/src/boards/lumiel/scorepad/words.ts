@@ -2,19 +2,19 @@ import type { Lang } from "../../../lib/settings/types";
 
 const EN = {
   over: "The game is over.",
-  end: "The game is over",
-  goOn: "Play on",
-  taps: "What a tap does",
-  captures: "+ Captured",
+  end: "End the game",
+  goOn: "Keep playing",
+  taps: "Tap action",
+  captures: "+ Capture",
   takesBack: "− Take back",
   kind: (name: string, points: string, count: number) => `${name}, ${points}: ${count}`,
   phase: "Next phase",
 };
 const JA: typeof EN = {
   over: "ゲームが終わりました。",
-  end: "ゲーム終了",
+  end: "ゲームを終える",
   goOn: "続ける",
-  taps: "タップの働き",
+  taps: "タップの動作",
   captures: "＋獲得する",
   takesBack: "−戻す",
   kind: (name, points, count) => `${name}（${points}）：${count}枚`,

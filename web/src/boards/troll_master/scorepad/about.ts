@@ -2,11 +2,11 @@ import type { PadAbout } from "../../../stage/scorepad/types";
 
 const about: PadAbout = {
   does: {
-    en: "The row of actions: who has planned what, what the pool lacks, and who acts next.",
-    ja: "アクションの列です。だれがどこに置いたか、札が足りるか、次にだれが行うかが分かります。",
+    en: "Tracks the row of actions: each player's plan, what the pool lacks, and who acts next.",
+    ja: "アクションの列です。誰がどこに置いたか、札が足りるか、次に誰が行うかが分かります。",
   },
   needs: {
-    en: "The server's rules say what a pool lacks; everything else works without a network.",
+    en: "The server checks what the pool lacks. Everything else works offline.",
     ja: "足りない札を調べるときだけ、サーバーへの接続が必要です。",
   },
 };

@@ -32,8 +32,8 @@ const EN = {
   empty: "empty",
   marked: "to be destroyed",
   full: "All 25 cells hold a circle: at the end of this chain the game is over.",
-  end: "The game is over",
-  goOn: "Play on",
+  end: "End the game",
+  goOn: "Keep playing",
   over: "The game is over.",
 };
 const JA: typeof EN = {
@@ -68,7 +68,7 @@ const JA: typeof EN = {
   empty: "空白",
   marked: "破壊対象",
   full: "25マスすべてに陣があります。この連鎖の終わりにゲームが終わります。",
-  end: "ゲーム終了",
+  end: "ゲームを終える",
   goOn: "続ける",
   over: "ゲームが終わりました。",
 };

@@ -28,15 +28,15 @@ it.each([
     "six_rounds",
     [0.5, 0.5, 0],
     0,
-    ["You share the win.", "Six rounds."],
-    ["勝ちを分け合いました。", "6ラウンド。"],
+    ["You shared the win.", "Six rounds."],
+    ["勝利を分かち合いました。", "6ラウンド。"],
   ],
   [
     "one's own resignation",
     "resigned",
     [0, 1],
     0,
-    ["Ben has won.", "You resigned."],
+    ["Ben won.", "You resigned."],
     ["Benの勝ちです。", "あなたが投了しました。"],
   ],
   [
@@ -44,7 +44,7 @@ it.each([
     "concede",
     [0, 1],
     0,
-    ["Ben has won.", "You resigned."],
+    ["Ben won.", "You resigned."],
     ["Benの勝ちです。", "あなたが投了しました。"],
   ],
   [
@@ -52,7 +52,7 @@ it.each([
     "resigned",
     [1, 0],
     0,
-    ["You have won!", "Ben resigned."],
+    ["You won!", "Ben resigned."],
     ["あなたの勝ちです！", "Benが投了しました。"],
   ],
   [
@@ -60,7 +60,7 @@ it.each([
     "resigned",
     [1, 0, 0],
     1,
-    ["Ann has won.", "Ben and Cleo resigned."],
+    ["Ann won.", "Ben and Cleo resigned."],
     ["Annの勝ちです。", "Ben、Cleoが投了しました。"],
   ],
 ] as const)("%s has its own words in both languages", (_what, reason, shares, seat, en, ja) => {

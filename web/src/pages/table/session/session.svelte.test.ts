@@ -120,7 +120,7 @@ describe("at a table", () => {
   it("what an onlooker was refused goes by itself", async () => {
     vi.useFakeTimers();
     const session = await arrive({ you: { person: "p", seat: null } });
-    session.commands.explain({ en: "It isn't your turn to answer.", ja: "" });
+    session.commands.explain({ en: "It isn't your turn.", ja: "" });
     flushSync();
     expect(session.commands.reason).not.toBeNull();
     vi.advanceTimersByTime(5000);
