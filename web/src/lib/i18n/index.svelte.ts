@@ -1,5 +1,6 @@
 import { settings } from "../settings/index.svelte";
 import type { Lang } from "../settings/types";
+import type { Names } from "../names";
 import { en, type Dictionary } from "./en";
 import { ja } from "./ja";
 
@@ -15,9 +16,33 @@ export function say(text: { en: string; ja: string } | null | undefined): string
   return text ? text[settings.lang] : "";
 }
 
-/** The sentence with the players' names in it. */
-export function named(sentence: string, names: readonly string[]): string {
-  return sentence.replace(/\{seat(\d)\}/g, (whole, seat: string) => names[Number(seat)] ?? whole);
+/** What an English verb behind a name becomes behind "you". */
+const YOUR_VERB: Readonly<Record<string, string>> = {
+  was: "were",
+  is: "are",
+  has: "have",
+  "wasn't": "weren't",
+};
+
+/** The sentence with the players' names in it. To its reader it says "you": "You were dealt 3 cards.", 「あなたは3枚引いた。」 */
+export function named(sentence: string, names: Names): string {
+  const { reader } = names;
+  const spoken = typeof reader === "number" ? addressed(sentence, `{seat${reader}}`) : sentence;
+  return spoken.replace(/\{seat(\d)\}/g, (whole, seat: string) => names[Number(seat)] ?? whole);
+}
+
+function addressed(sentence: string, mark: string): string {
+  if (settings.lang === "ja") return sentence.replaceAll(mark, ja.table.you);
+  const place = mark.replace(/[{}]/g, "\\$&");
+  return sentence.replace(
+    new RegExp(`${place}('s\\b)?( [\\w']+)?`, "g"),
+    (_, owns: string | undefined, next: string | undefined, at: number) => {
+      const you = owns ? "your" : "you";
+      const begins = /(^|[.!?:]\s+)$/.test(sentence.slice(0, at));
+      const verb = next && !owns ? ` ${YOUR_VERB[next.slice(1)] ?? next.slice(1)}` : (next ?? "");
+      return (begins ? you[0]!.toUpperCase() + you.slice(1) : you) + verb;
+    },
+  );
 }
 
 /** "2 minutes ago"-like, but short and exact enough for a list of tables. */

@@ -23,6 +23,8 @@ export interface Told extends Words {
   nth: number;
   /** Who sat there then, where others may sit there by now. */
   chairs?: readonly ChairView[];
+  /** The seat that was ours then. */
+  reader?: number | null;
 }
 
 /** A table after something happened, and what that was. */
@@ -102,6 +104,7 @@ export class TableState {
 
   private take(message: TableMessage): void {
     const before = this.room;
+    const reader = this.you?.seat ?? null;
     if (message.room) this.room = message.room;
     if (message.you) this.you = message.you;
     if (message.view !== undefined) this.view = message.view;
@@ -115,7 +118,7 @@ export class TableState {
     } else {
       if (before?.games && message.room && message.room.games > before.games) {
         const { chairs } = before;
-        this.story = [...this.story.map((one) => ({ chairs, ...one })), this.nextGame(message.room.games)];
+        this.story = [...this.story.map((one) => ({ chairs, reader, ...one })), this.nextGame(message.room.games)];
       }
       if (told.length) this.story = [...this.story, ...told].slice(-STORY_KEPT);
       // what was said around the table comes after the game
