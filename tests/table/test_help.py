@@ -39,7 +39,7 @@ def test_among_people_nobody_is_helped_unless_the_table_says_so() -> None:
 
 def test_who_brings_help_to_a_table_without_it_is_told_so() -> None:
     here = house(False)
-    with pytest.raises(HelpDisabled, match="'assist' can't be switched on"):
+    with pytest.raises(HelpDisabled, match="'assist' can't be turned on"):
         here(Sit(0, "Ann", options=HELPED), "ann")
     here(Sit(0, "Ann", options={"assist": 0}), "ann")
 

@@ -29,7 +29,7 @@ def test_everybody_is_told_who_asks_and_what_would_be_undone(house: House) -> No
         undoes = [words["en"] for words in house.clients[person].shown["you"]["undoes"]]
         assert undoes, person
         assert set(undoes) <= {words["en"] for words in house.clients[person].story}
-        assert story(house, person, 1) == ["{seat0} asks to take an answer back."]
+        assert story(house, person, 1) == ["{seat0} asked to take back a move."]
 
 
 def test_a_refusal_and_a_withdrawal_are_told_to_both(house: House) -> None:
@@ -48,7 +48,7 @@ def test_consent_is_told_and_what_was_undone_is_gone(house: House) -> None:
     house(TakeBack(), "ann")
     house(Vote("take_back"), "bob")
     for person in ("ann", "bob"):
-        assert story(house, person, 2) == ["{seat1} agreed.", "{seat0} took an answer back."]
+        assert story(house, person, 2) == ["{seat1} agreed.", "{seat0} took back a move."]
         assert house.clients[person].shown["you"]["undoes"] == []
 
 
@@ -78,6 +78,6 @@ def test_after_a_game_the_story_tells_who_would_like_another() -> None:
     for person in ("ann", "bob"):
         house.act(person, "stay")
     house(Vote("rematch"), "bob")
-    assert story(house, "ann", 1) == ["{seat1} would like another game."]
+    assert story(house, "ann", 1) == ["{seat1} asked for a rematch."]
     house(Vote("rematch", False), "ann")
     assert story(house, "bob", 1) == ["{seat0} declined."]

@@ -51,7 +51,7 @@ def test_among_more_people_everybody_is_told_that_a_bot_plays_on() -> None:
     house(Resign(), "bob")
     assert house.clients["ann"].shown["room"]["stage"] == "playing"
     for viewer in ("ann", "bob", "cyd", "dan", ""):
-        assert told(house, viewer)[-1] == "{seat1} gave up; a bot plays on."
+        assert told(house, viewer)[-1] == "{seat1} resigned; a bot took over."
     assert house.clients["ann"].shown["room"]["chairs"][1]["gave_up"]
     house(Resign(), "cyd")
     assert house.clients["ann"].shown["room"]["stage"] == "playing"
@@ -66,7 +66,7 @@ def test_leaving_is_giving_up() -> None:
     three = House.playing(ForeheadGame(), people=4)
     three(Leave(), "ann")
     assert three.clients["bob"].shown["room"]["stage"] == "playing"
-    assert told(three, "bob")[-1] == "Ann left; a bot plays on."
+    assert told(three, "bob")[-1] == "Ann left; a bot took over."
 
 
 def test_whoever_comes_later_reads_it_in_its_place() -> None:

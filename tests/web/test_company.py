@@ -140,7 +140,7 @@ def test_people_agree_on_taking_back_go_away_come_back_and_stop_together(person:
         vote.get_by_role("button").nth(0 if agrees else 1).click()
         expect(vote).to_have_count(0)
         log = first.page.get_by_role("log").first
-        back = log.get_by_text("took an answer back").or_(log.get_by_text("待ったをした"))
+        back = log.get_by_text("took back a move").or_(log.get_by_text("待ったをした"))
         expect(back).to_have_count(int(told))
 
     ben.go("/")

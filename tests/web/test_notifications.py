@@ -22,8 +22,8 @@ SETTINGS = Text("Settings", "設定")
 NOTIFY = Text("Notify me when it's my turn", "自分の番を通知する")
 PUSH = Text("Even while this page is closed", "ページを閉じているときも")
 BY = Text(
-    r"Answer by \w{3}, \w{3} \d+, \d+:\d\d.[AP]M, or the clock will\.",
-    r"\d+月\d+日\(.\) \d+:\d\dまでに答えないと、時間切れになります。",
+    r"Move by \w{3}, \w{3} \d+, \d+:\d\d.[AP]M, or your time runs out\.",
+    r"\d+月\d+日\(.\) \d+:\d\dまでに手を選ばないと、時間切れになります。",
 )
 # Whoever drives a browser has all its pages in front
 ELSEWHERE = "document.hasFocus = () => false"

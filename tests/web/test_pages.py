@@ -192,7 +192,7 @@ def test_options_are_offered_in_the_words_of_the_game(person: NewPerson) -> None
     ann = person()
     page = ann.go("/new/flip_angel")
     page.get_by_text("Rules of this table").click()
-    first = page.get_by_label("First player")
+    first = page.get_by_label("Who begins")
     expect(first.locator("option")).to_have_text(["the lowest reference number", "Seat 1", "Seat 2"])
     first.select_option("Seat 2")
     page.get_by_role("button", name="1 player", exact=True).click()

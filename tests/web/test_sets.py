@@ -29,7 +29,7 @@ def test_a_set_is_copied_changed_mended_compared_and_played(person: NewPerson) -
     points.fill("7")
     expect(page.locator("[data-card='priest'] .points")).to_have_text("+7")
     expect(page.locator("[data-keeping='kept']")).to_be_visible()
-    expect(page.locator(".verdict")).to_contain_text("it can be played")
+    expect(page.locator(".verdict")).to_contain_text("this set can be played")
 
     page.locator("[data-part='changes'] summary").click()
     expect(page.locator("[data-part='changes'] li", has_text="points")).to_have_text("points: 3 → 7")

@@ -87,7 +87,7 @@ def walk(ann: Person, ben: Person, take: Take = lambda person, step: None) -> No
     for one in (ann, ben):
         one.page.wait_for_selector("[data-end]", state="detached")
     expect(page.locator(".story li.break")).to_have_text("Game 2")
-    expect(page.locator(".story")).to_contain_text("ベン wants a rematch.")  # whoever sits there now
+    expect(page.locator(".story")).to_contain_text("ベン asked for a rematch.")  # whoever sits there now
     play(ann, ben)
     page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_text("More", exact=True).click()

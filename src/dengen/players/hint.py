@@ -111,5 +111,5 @@ def is_even(considered: list[ScoredAction]) -> bool:
 
 
 def _not_asked(seat: int) -> NotYourQuestion:
-    why = Text(f"Seat {seat} has no question to answer now.", f"席{seat}は今は答える番ではありません。")
+    why = Text(f"It isn't seat {seat}'s turn.", f"今は席{seat}の番ではありません。")
     return NotYourQuestion(why, "", seat)

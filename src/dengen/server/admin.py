@@ -34,7 +34,7 @@ class NotStored(DengenError):
 
     def __init__(self, what: str) -> None:
         super().__init__(f"There is no table and no guest {what!r}.")
-        self.ja = f"{what!r} という卓も利用者もありません。"
+        self.ja = f"{what!r} という卓もゲストもありません。"
 
 
 class ExportedTable(Struct):

@@ -34,8 +34,8 @@ ARCHIVE = 600.0
 RETURN = 5.0  # in which somebody is back who was sent away
 NOTICE = Notice(
     code="going_away",
-    en="The server is about to restart. Your game is saved and goes on in a moment.",
-    ja="まもなくサーバーを再起動します。対局は保存され、続きから再開します。",
+    en="The server is about to restart. Your game is saved and will continue in a moment.",
+    ja="まもなくサーバーを再起動します。ゲームは保存され、続きから再開します。",
 )
 
 

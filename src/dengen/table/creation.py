@@ -60,19 +60,19 @@ def create_table(
     if position is not None:
         if given or seats is not None or seed is not None or opening is not None:
             raise BadOption(
-                "A position has its own seats, options and seed; none can be given with it.",
+                "A position includes seats, options and seed. They can't be set separately.",
                 "局面を渡すときは、席の数、オプション、シードを別に渡せません。",
             )
         seats, given, opening = _laid(game, position, moves)
     elif moves:
-        raise BadOption("Moves can only be made in a position that is given.", "手は局面と一緒にしか渡せません。")
+        raise BadOption("Moves require a position.", "手を渡すには局面も必要です。")
     elif opening is not None:
         given = _of_the_table(game, opening.options)
     _must_be_of_the_table(game, given)
     if rated:
         if opening is not None or seed is not None or help or (game.has_cards and not game.cards.edition):
             raise BadOption(
-                "A rated game is played with the game's own cards, from the beginning, with a fresh deal and without help.",
+                "A rated game uses the game's own cards, a random deal, the normal start and no help.",
                 "レーティング戦は、付属のカードで最初から始めます。配りの指定やヒントは使えません。",
             )
         help = False
@@ -83,7 +83,7 @@ def create_table(
     count, complete = game.settle(seats, given)
     if bots is not None and len(bots) != count:
         raise BadSeatCount(
-            f"Bots or gaps were given for {plural(len(bots), 'seat')}; the table has {count}.",
+            f"`bots` has {plural(len(bots), 'seat')}, but the table has {count}.",
             f"席は{count}つですが、ボットか空席が{len(bots)}つ渡されました。",
         )
     if not 1 <= first_to <= MATCH_LIMIT:

@@ -15,8 +15,8 @@ from dengen.table.room import Room
 
 MOMENTS: dict[Stage, tuple[str, str]] = {
     "gathering": ("before the start", "開始前"),
-    "playing": ("during a game", "対局中"),
-    "over": ("after a game", "対局後"),
+    "playing": ("during a game", "ゲーム中"),
+    "over": ("after a game", "ゲーム終了後"),
     "closed": ("at a closed table", "閉じた卓"),
 }
 
@@ -99,7 +99,7 @@ class Draft:
 
     def must_be_host(self) -> None:
         if self.by != self.room.host:
-            raise NotHost("Only the host of the table can do this.", "これは卓の主催者だけができます。")
+            raise NotHost("Only the host of the table can do this.", "これは卓のホストだけができます。")
 
     def must_be(self, *stages: Stage) -> None:
         if self.room.stage not in stages:

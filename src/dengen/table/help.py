@@ -13,7 +13,7 @@ def must_need_no_help(game: Game[Any], options: Mapping[str, Any]) -> None:
     for option in _helping(game):
         if option.name in options and _gives(option, options[option.name]):
             raise HelpDisabled(
-                f"This table is played without help, so {option.name!r} can't be switched on.",
+                f"This table doesn't allow help, so {option.name!r} can't be turned on.",
                 f"この卓では補助は使えないので、{option.name!r} は選べません。",
             )
 

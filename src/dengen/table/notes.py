@@ -4,15 +4,15 @@ from dengen.core.base.words import Words, who
 from dengen.table.entries import Ballot
 
 WISHES: dict[Ballot, tuple[str, str]] = {
-    "take_back": ("asks to take an answer back", "待ったを申し出た"),
-    "rematch": ("would like another game", "もう一戦を申し込んだ"),
-    "abandon": ("proposes to stop without a result", "対局の中止を申し出た"),
+    "take_back": ("asked to take back a move", "待ったを申し出た"),
+    "rematch": ("asked for a rematch", "再戦を申し込んだ"),
+    "abandon": ("offered to abandon the game", "ゲームの打ち切りを申し出た"),
 }
 OF_TABLE = "table_"  # kinds of what the table itself tells begin so
 
 
 def took_back(seat: int) -> Words:
-    return _note("took_back", seat, f"{who(seat)} took an answer back.", f"{who(seat)}が待ったをした。")
+    return _note("took_back", seat, f"{who(seat)} took back a move.", f"{who(seat)}が待ったをした。")
 
 
 def resigned(seat: int, name: str) -> Words:
@@ -21,17 +21,17 @@ def resigned(seat: int, name: str) -> Words:
 
 
 def gave_up(seat: int) -> Words:
-    text = f"{who(seat)} gave up; a bot plays on.", f"{who(seat)}が投了した。ボットが引き継ぐ。"
+    text = f"{who(seat)} resigned; a bot took over.", f"{who(seat)}が投了した。ボットが引き継ぐ。"
     return _note("gave_up", seat, *text)
 
 
 def left(seat: int, name: str) -> Words:
     """By name: the seat is somebody else's from now on."""
-    return _note("left", seat, f"{name} left; a bot plays on.", f"{name}が退席した。ボットが引き継ぐ。")
+    return _note("left", seat, f"{name} left; a bot took over.", f"{name}が退席した。ボットが引き継ぐ。")
 
 
 def stood_in(seat: int) -> Words:
-    text = f"{who(seat)} is away; a bot fills in.", f"{who(seat)}は離席中。ボットが代わりに答える。"
+    text = f"{who(seat)} is away; a bot fills in.", f"{who(seat)}は離席中。ボットが代打ちする。"
     return _note("stood_in", seat, *text)
 
 
@@ -45,7 +45,7 @@ def proposed(seat: int, on: Ballot) -> Words:
 
 
 def agreed(seat: int) -> Words:
-    return _note("agreed", seat, f"{who(seat)} agreed.", f"{who(seat)}が承知した。")
+    return _note("agreed", seat, f"{who(seat)} agreed.", f"{who(seat)}が同意した。")
 
 
 def declined(seat: int) -> Words:

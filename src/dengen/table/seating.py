@@ -46,11 +46,11 @@ def must_be_agreed(room: Room, by: PersonId, chair: Chair, brought: Mapping[str,
         return
     if room.header.rated or room.header.quick is not None:
         raise NotAgreed(
-            "Everybody has the same clocks in rated games and among strangers.",
+            "In rated games and quick games all players have the same clock.",
             "レーティング戦とクイック対戦では、全員が同じ時間設定です。",
         )
     if any(other != by for other in room.people):
         raise NotAgreed(
-            "Others sit here already: a clock of one's own is chosen before they come, so that they can see it first.",
+            "Choose a custom clock before others sit down, so that they can see it first.",
             "すでにほかの人が席に着いています。席ごとの時間設定は、ほかの人が座る前に決めてください。",
         )

@@ -246,14 +246,14 @@ class Table:
         """
         play, seat = self._asked(person)
         if not self._room.helps or isinstance(play, LivePlay):
-            raise HelpDisabled("This table is played without hints.", "この卓ではヒントは使えません。")
+            raise HelpDisabled("This table doesn't allow hints.", "この卓ではヒントは使えません。")
         if not play.state.is_asked(seat):
-            raise WrongMoment("You aren't asked anything now.", "今は答える番ではありません。")
+            raise WrongMoment("It isn't your turn.", "今はあなたの番ではありません。")
         job = bot_jobs.job(self._room, seat, level, "hint")
         for name in actions:
             self.game.apply(job.world, seat, name)
         if not job.world.is_asked(seat):
-            raise WrongMoment("You aren't asked anything now.", "今は答える番ではありません。")
+            raise WrongMoment("It isn't your turn.", "今はあなたの番ではありません。")
         return job
 
     def _asked(self, person: PersonId) -> tuple[Play, int]:

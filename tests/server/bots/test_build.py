@@ -87,7 +87,7 @@ async def test_what_goes_wrong_is_one_line_and_all_stays_as_it_was(
     await build.make(Followers(follow))
     assert build.name == "interpreted"
     assert [text.en for text in told] == [
-        f"Not compiled: {reason}. The strongest bots think at most 2 s a move, a master 6 s."
+        f"Not compiled: {reason}. The strongest bots think at most 2 s per move (master: 6 s)."
     ]
 
 

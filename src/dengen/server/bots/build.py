@@ -16,7 +16,7 @@ BuildName = Literal["compiled", "compiling", "interpreted"]
 
 COMPILED = Text("Rules and bots run compiled.", "ルールとボットはコンパイル版で動いています。")
 INTERPRETED = Text(
-    "Rules and bots run uncompiled: the strongest bots think at most 2 s a move, a master 6 s.",
+    "Rules and bots run uncompiled, so the strongest bots think at most 2 s per move (master: 6 s).",
     "ルールとボットは未コンパイルで動いています。強いボットの思考は1手2秒（達人は6秒）までです。",
 )
 UNDER_WAY = Text(
@@ -25,11 +25,11 @@ UNDER_WAY = Text(
 )
 FETCHING = Text(" (fetches {megabytes} MB, once)", "（初回のみ{megabytes} MBを取得）")
 DONE = Text(
-    "Compiled in {seconds} s: the bots are fast now, and from the next start on everything is.",
+    "Compiled in {seconds} s. Bots are fast now; everything is from the next start on.",
     "{seconds}秒でコンパイルしました。ボットはもう速くなっています。次の起動からはすべて速くなります。",
 )
 FAILED = Text(
-    "Not compiled: {reason}. The strongest bots think at most 2 s a move, a master 6 s.",
+    "Not compiled: {reason}. The strongest bots think at most 2 s per move (master: 6 s).",
     "コンパイルできませんでした({reason})。強いボットの思考は1手2秒（達人は6秒）までです。",
 )
 UNUSABLE = "what was compiled can't be used"

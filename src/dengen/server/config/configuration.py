@@ -157,11 +157,11 @@ def in_file(file: str, faults: list[Text]) -> Iterator[SettingValue]:
         faults.append(Text(f"{file} can't be read: {error.strerror}.", f"{file} を読めません。"))
         return
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        faults.append(Text(f"{file} is no TOML: {error}.", f"{file} はTOMLではありません：{error}"))
+        faults.append(Text(f"{file} isn't valid TOML: {error}.", f"{file} はTOMLではありません：{error}"))
         return
     limits = content.pop("limits", {})
     if not isinstance(limits, dict):
-        faults.append(Text(f"{file}: limits is a table: [limits].", f"{file}：limits は表です（[limits]）。"))
+        faults.append(Text(f"{file}: `limits` must be a table: [limits].", f"{file}：limits は表です（[limits]）。"))
         limits = {}
     for written, value in [*content.items(), *((LIMIT + name, value) for name, value in limits.items())]:
         name = FORMER_NAMES.get(written, written)

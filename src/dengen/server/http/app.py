@@ -121,7 +121,7 @@ def make_app(runtime: Runtime, files: PageFiles | None = None) -> ASGIApp:
         openapi_config=OpenAPIConfig(
             title="dengen",
             version=dengen.__version__,
-            description="Unplugged Japanese card games, plugged in. docs/protocol.md explains it.",
+            description="Japanese indie card games, plugged in. docs/protocol.md explains it.",
             path="/api/openapi.json",  # by itself: all else below /api that isn't there is refused like anything else
             render_plugins=[StrictSchema(path=["/", "/openapi.json"])],
         ),

@@ -17,7 +17,7 @@ class BodyRequest(Request[Any, Any, Any]):
         body = await self.body()
         if body.count(b"[") + body.count(b"{") > MOST_CONTAINERS:
             raise ClientException(
-                f"This has more than {MOST_CONTAINERS} lists and objects.",
+                f"The data has more than {MOST_CONTAINERS} lists and objects.",
                 status_code=HTTP_413_REQUEST_ENTITY_TOO_LARGE,
             )
         try:

@@ -56,9 +56,9 @@ class Middleware:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         client: Any = scope.get("client")
         if not self._requests.take(household(client[0]) if client else ""):
-            await refuse(send, 429, "too_fast", "Too many requests: wait a little.")
+            await refuse(send, 429, "too_fast", "Too many requests. Wait a moment.")
         elif scope["method"] not in SAFE and not self.is_own(scope):  # type: ignore[typeddict-item]
-            await refuse(send, 403, "forbidden", "This may be asked only from the server's own page.")
+            await refuse(send, 403, "forbidden", "Only the server's own page may send this request.")
         elif self._is_shut_out(scope):
             await refuse(send, 403, Banned.code, str(Banned()))
         elif scope["method"] == "HEAD":  # type: ignore[typeddict-item]

@@ -99,7 +99,7 @@ async def page(request: Request[Any, Any, Any], node: TheNode) -> Response[bytes
     path = request.scope["path"]
     found = files.find(path)
     if found is None:
-        raise NotFoundException("There is nothing here.")
+        raise NotFoundException("Not found.")
     if files.is_link(path):
         origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
         preview = await preview_of(path, node, files.names)
@@ -126,7 +126,7 @@ async def result_picture(
     result = await shown_result(table, game, node)
     ground = files.find(f"og/{result.game}.jpg") if result else None
     if result is None or ground is None:
-        raise NotFoundException("There is nothing here.")
+        raise NotFoundException("Not found.")
     title = node.games.default(result.game).title
     picture = await files.results.of(wanted(f"{title.en} {title.ja}", result), ground.content)
     return Response(picture, media_type="image/jpeg", headers={"Cache-Control": ASK_AGAIN})

@@ -88,4 +88,4 @@ def from_litestar(request: AnyRequest, error: HTTPException) -> Response[Problem
 def from_anything(request: AnyRequest, error: Exception) -> Response[Problem]:
     id = str(request.scope.get(REQUEST_ID, ""))
     request.app.state.log.failure("request", error, request=id, method=request.method, path=request.scope["path"][:100])
-    return Response(problem(own_refusal("internal", "Something went wrong in the server.")), status_code=500)
+    return Response(problem(own_refusal("internal", "The server had an internal error.")), status_code=500)

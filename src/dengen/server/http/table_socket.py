@@ -199,7 +199,7 @@ class TableSocket:
     def _understood(self, text: str | None) -> wire.Up | None:
         """The message, if it may be looked at and can be read."""
         if not self._connection.bucket.take():
-            self._say_no(id_of(text or ""), "too_fast", "Too many messages at once: wait a little.")
+            self._say_no(id_of(text or ""), "too_fast", "Too many messages at once. Wait a moment.")
             if not self._connection.patience.take():
                 self._connection.close("flood")
             return None
@@ -237,7 +237,7 @@ class TableSocket:
                 self._refuse(message, error)
             except Exception as error:
                 self._node.log.failure("message", error, table=self._table_id, kind=type(message).__name__)
-                self._say_no(getattr(message, "id", ""), "internal", "Something went wrong in the server.")
+                self._say_no(getattr(message, "id", ""), "internal", "The server had an internal error.")
             else:
                 if isinstance(message, wire.Do):
                     self._node.metrics.acknowledged(asyncio.get_running_loop().time() - arrived)

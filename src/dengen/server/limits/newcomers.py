@@ -20,8 +20,8 @@ class Newcomers:
 
     def admit_guest(self, address: str) -> None:
         if not is_loopback(address) and not self._guests.take(household(address)):
-            raise TooManyFromHere("Too many new guests come from your network: wait a little.")
+            raise TooManyFromHere("Too many new guests from your network. Wait a moment.")
 
     def admit_table(self, address: str) -> None:
         if not is_loopback(address) and not self._tables.take(household(address)):
-            raise TooManyFromHere("Too many new tables are laid from your network: wait a little.")
+            raise TooManyFromHere("Too many new tables from your network. Wait a moment.")

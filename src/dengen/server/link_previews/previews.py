@@ -19,7 +19,7 @@ from dengen.table.header import TableHeader
 from dengen.table.results.results import GameResult
 
 SITE = "dengen 電源"
-ABOUT = "Unplugged Japanese card games, plugged in."
+ABOUT = "Japanese indie card games, plugged in."
 ICON = "icon-512.png"
 HEAD = "</head>"
 GAME_PAGES = ("rules", "cards", "learn", "puzzles", "new", "ranking")

@@ -11,10 +11,10 @@ Network = IPv4Network | IPv6Network
 
 class Banned(DengenError):
     code = "banned"
-    ja = "このサーバーの利用は、運営者によって止められています。"
+    ja = "このサーバーの利用は、管理者によって停止されています。"
 
     def __str__(self) -> str:
-        return "The operators of this server have shut you out."
+        return "The operator of this server has banned you."
 
 
 def network_of(what: str) -> Network | None:

@@ -43,7 +43,7 @@ class Blocklist:
                 return False
             lines = self._path.read_text(encoding="utf-8").splitlines()
         except (OSError, UnicodeDecodeError) as error:
-            raise UnreadableBlocklist(self._path, getattr(error, "strerror", "") or "it is no UTF-8") from None
+            raise UnreadableBlocklist(self._path, getattr(error, "strerror", "") or "it isn't valid UTF-8") from None
         words = [word for line in lines if (word := folded(line.partition("#")[0]).strip())]
         self._pattern = re.compile("|".join(map(pattern_of, words))) if words else None
         self._read_at = written

@@ -36,7 +36,7 @@ class GuestRequired(DengenError):
 
 class InvalidDeviceCode(DengenError):
     code = "bad_pass"
-    ja = "このコードは使えません。一度だけ、10分以内に使えます。新しいコードを作ってください。"
+    ja = "このコードは無効か、期限切れです。コードは作ってから10分以内に1回だけ使えます。"
 
 
 class SignedInGuest(NamedTuple):
@@ -147,7 +147,7 @@ class Guests:
         """The guest whose pass this is, and the token of a new session."""
         guest = await self._store.use_device_code(hashed(as_typed(code)), time)
         if guest is None:
-            raise InvalidDeviceCode("This code isn't good: each is used once, within ten minutes. Make a new one.")
+            raise InvalidDeviceCode("Invalid or expired code. Codes work once, within ten minutes.")
         token, session = new_session(guest.person, time, agent)
         await self._store.add_session(session)
         return guest, token

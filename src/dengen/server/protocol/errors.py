@@ -20,25 +20,25 @@ class UnreadableTable(DengenError):
     ja = "この卓は今のルールでは読み込めません。"
 
     def __str__(self) -> str:
-        return "This table can't be read by today's rules."
+        return "The current rules can't read this table."
 
 
 class OldRules(DengenError):
     """A table whose game was played by rules that aren't there any more."""
 
     code = "old_rules"
-    ja = "この卓は前のルールで遊ばれたため、続きは遊べません。終わった対戦は見ることができます。"
+    ja = "この卓は以前のルールで遊ばれたため、続きは遊べません。終わったゲームは見返せます。"
 
     def __str__(self) -> str:
-        return "This table was played by earlier rules: it can't be played on. Finished games can be seen again."
+        return "This table was played with earlier rules and can't continue. Finished games can be replayed."
 
 
 class SetsDisabled(DengenError):
     code = "sets_off"
-    ja = "このサーバーでは、自作のカードセットは使えません。"
+    ja = "このサーバーでは自作セットが無効になっています。"
 
     def __str__(self) -> str:
-        return "This server has no card sets of one's own."
+        return "Custom card sets are turned off on this server."
 
 
 class PositionsDisabled(DengenError):
@@ -46,12 +46,12 @@ class PositionsDisabled(DengenError):
     ja = "このサーバーでは、自分で用意した局面からは始められません。"
 
     def __str__(self) -> str:
-        return "No table on this server begins from a position of one's own."
+        return "Custom positions are turned off on this server."
 
 
 class AnalysisDisabled(DengenError):
     code = "forbidden"
-    ja = "このサーバーでは対局の解析を行っていません。"
+    ja = "このサーバーでは解析が無効になっています。"
 
 
 class GoingAway(DengenError):
@@ -59,7 +59,7 @@ class GoingAway(DengenError):
     ja = "サーバーを停止するところです。少し待ってから、もう一度お試しください。"
 
     def __str__(self) -> str:
-        return "The server is about to stop: try again in a moment."
+        return "The server is about to stop. Try again in a moment."
 
 
 class TooHeavy(DengenError):
@@ -67,7 +67,7 @@ class TooHeavy(DengenError):
     ja = "処理に時間かメモリがかかりすぎるため、中止しました。"
 
     def __str__(self) -> str:
-        return "This takes too much time or memory, and was stopped."
+        return "This took too much time or memory and was stopped."
 
 
 REQUEST_ID = "dengen.request"  # where a request's scope has its id
@@ -81,7 +81,7 @@ JAPANESE = {
     "too_large": "リクエストが大きすぎます。",
     "not_found": "見つかりません。",
     "forbidden": "許可されていません。",
-    "banned": "このサーバーの利用は、運営者によって止められています。",
+    "banned": "このサーバーの利用は、管理者によって停止されています。",
 }
 
 

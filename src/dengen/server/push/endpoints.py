@@ -23,16 +23,16 @@ class NotPublic(OSError):
 def check_endpoint(endpoint: str, hosts: Sequence[str]) -> None:
     """Raises BadPushAddress."""
     if len(endpoint) > LONGEST or not PRINTABLE.fullmatch(endpoint):
-        raise BadPushAddress("This is no address of a push service.")
+        raise BadPushAddress("Not a push service address.")
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname or "", parts.port
     except ValueError:
-        raise BadPushAddress("This is no address of a push service.") from None
+        raise BadPushAddress("Not a push service address.") from None
     if parts.scheme != "https" or port not in (None, PORT) or "@" in parts.netloc or parts.fragment:
-        raise BadPushAddress("A push service is reached by https, on its usual port.")
+        raise BadPushAddress("A push service address uses https on its usual port.")
     if not any(is_of(host, known) for known in hosts):
-        raise BadPushAddress(f"This server sends nothing to {host}.")
+        raise BadPushAddress(f"This server doesn't send to {host}.")
 
 
 def is_of(host: str, known: str) -> bool:

@@ -5,7 +5,7 @@ from dengen.core.base.errors import DengenError
 
 class BadPushAddress(DengenError):
     code = "bad_push_address"
-    ja = "このブラウザーの通知サービスには送れません。"
+    ja = "このブラウザの通知サービスには送れません。"
 
 
 class PushDisabled(DengenError):

@@ -10,7 +10,7 @@ from dengen.table.change import AwayNotice
 TURN = Text("Your turn: {game}", "あなたの番です：{game}")
 LATE = Text("Your time is running out: {game}", "持ち時間が残りわずかです：{game}")
 OTHERS = Text("with {names}", "対戦相手：{names}")
-UNTIL = Text("Answer by {time}, or the clock will.", "{time}までに答えないと、時間切れになります。")
+UNTIL = Text("Move by {time}, or your time runs out.", "{time}までに手を選ばないと、時間切れになります。")
 BETWEEN = Text(", ", "、")
 
 

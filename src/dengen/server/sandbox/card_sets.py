@@ -91,7 +91,7 @@ def unknown(game: str, games: list[str]) -> tuple[str, str]:
     listed = ", ".join(games)
     if not game:
         return (
-            f"Which game is it for? Choose one, or write it in the file ([set] game = …): {listed}.",
+            f"The set doesn't name its game. Choose one, or write it in the file ([set] game = …): {listed}.",
             f"どのゲームのセットか分かりません。ゲームを選ぶか、ファイルの [set] に game = … と書いてください（{listed}）。",
         )
     return (

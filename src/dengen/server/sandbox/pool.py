@@ -51,7 +51,7 @@ class SandboxPool:
         """What the work makes of what is given. Raises what it raises of ours, TooHeavy, and OverBudget before it begins."""
         too_many = any(self._asked[payer] >= self._limits.reading_queue for payer in payers)
         if too_many or not self._budgets.has_left(payers):
-            raise OverBudget("You have asked for a lot of work: wait a little.")
+            raise OverBudget("You have requested a lot of work. Wait a moment.")
         self._asked.update(payers)
         task = asyncio.create_task(self._in_turn(payers, work, given))
         self._tasks.add(task)

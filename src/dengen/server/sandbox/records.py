@@ -76,8 +76,8 @@ def record_from(classes: Classes, source: Source) -> Record:
         return record_of(game, source.header, source.entries, source.number)
     except (BadEntry, BadCardSet, UnknownGame):
         raise OtherRules(
-            "This game was played by other rules than today's, and no film of it was kept.",
-            "この対戦は今とは違うルールで行われ、記録映像も残っていません。",
+            "This game was played with other rules, and no replay of it was kept.",
+            "この対戦は今とは違うルールで行われ、再生用の記録も残っていません。",
         ) from None
 
 
@@ -117,8 +117,8 @@ def must_be_todays(rules: int, game: Game[Any]) -> None:
     """Whoever goes on from there, or judges it, needs the rules that it was played by."""
     if rules != game.version:
         raise OtherRules(
-            f"This game was played by version {rules} of the rules, today's are version {game.version}: it can be seen "
-            "again, but not gone on with or analysed.",
+            f"This game was played with version {rules} of the rules; the current version is {game.version}. "
+            "It can be replayed, but not continued or analysed.",
             f"この対戦のルールは第{rules}版、今のルールは第{game.version}版です。"
             "見ることはできますが、続きから遊んだり解析したりすることはできません。",
         )

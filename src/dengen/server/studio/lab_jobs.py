@@ -29,10 +29,10 @@ JobState = Literal["waiting", "running", "failed"]
 
 class LabDisabled(DengenError):
     code = "lab_off"
-    ja = "このサーバーでは、自作セットの対戦実験を行っていません。"
+    ja = "このサーバーではラボが無効になっています。"
 
     def __str__(self) -> str:
-        return "On this server bots play no games for the lab."
+        return "The lab is turned off on this server."
 
 
 class LabAbout(Struct, frozen=True, kw_only=True):
@@ -95,7 +95,7 @@ class LabJobs:
         self.must_be_on()
         under_way = [job for job in self._jobs.values() if job.state != "failed"]
         if len(under_way) >= AT_ONCE or any(job.own.person == own.person for job in under_way):
-            raise OverBudget("The lab is busy with your last question, or with many others: wait until it is done.")
+            raise OverBudget("The lab is busy with your last job or with others. Wait until it is done.")
         job = self._jobs[own.id] = LabJob(own, about, wish)
         job.task = asyncio.create_task(self._run(job))
         return job

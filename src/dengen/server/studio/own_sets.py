@@ -32,10 +32,10 @@ CHANGED_NAME = Text("{}, changed", "{} 改")
 
 class SetNotFound(DengenError):
     code = "no_set"
-    ja = "そのセットはありません。"
+    ja = "そのカードセットはありません。"
 
     def __str__(self) -> str:
-        return "There is no such set."
+        return "There is no such card set."
 
 
 class SetChanged(DengenError):
@@ -43,7 +43,7 @@ class SetChanged(DengenError):
     ja = "別の画面で変更されています。読み込み直してください。"
 
     def __str__(self) -> str:
-        return "It was changed elsewhere meanwhile: load it again."
+        return "The set has changed elsewhere. Reload it."
 
 
 class OwnSets:

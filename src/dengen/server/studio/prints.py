@@ -28,10 +28,10 @@ Content = dict[str, Any]
 
 class PrintingDisabled(DengenError):
     code = "printing_off"
-    ja = "このサーバーでは印刷用のPDFを作れません。"
+    ja = "このサーバーでは印刷が無効になっています。"
 
     def __str__(self) -> str:
-        return "This server makes no PDFs to print."
+        return "Printing is turned off on this server."
 
 
 class PrintRequest(Struct, frozen=True):

@@ -52,7 +52,7 @@ class Analyses:
         if which in self._running:
             return
         if len(self._running) >= AT_ONCE or any(one.person == person for one in self._running.values()):
-            raise OverBudget("Another game is being analysed for you: wait until it is done.")
+            raise OverBudget("Another analysis of yours is running. Wait until it is done.")
         progress = self._running[which] = AnalysisProgress(person)
         task = asyncio.create_task(self._run(which, played, payers, progress))
         self._tasks.add(task)

@@ -109,7 +109,7 @@ class OpenTable:
                 self._follow_up(effects)
                 return
         raise Conflict(
-            "Others kept changing the table first; send it again.", "ほかの変更が続いています。もう一度送ってください。"
+            "Other changes keep coming first. Send it again.", "ほかの変更が続いています。もう一度送ってください。"
         )
 
     async def _store(self, change: Change) -> None:

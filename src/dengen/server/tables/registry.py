@@ -139,7 +139,7 @@ class TableRegistry:
         played = {entry.what.rules for entry in entries if isinstance(entry.what, Began)}
         today = self._node.games.default(header.game).version
         if played and max(played) > today:
-            raise StoreUnavailable("This table is played by newer rules than this node's.")
+            raise StoreUnavailable("This table is played with newer rules than this node's.")
         if played and min(played) < today:
             await self._retire(header.table, entries)
             raise OldRules
@@ -152,7 +152,7 @@ class TableRegistry:
             return
         hold = await node.store.take_lease(id)
         if hold.node != node.id:
-            raise StoreUnavailable("This table is still played by earlier rules, on another node.")
+            raise StoreUnavailable("This table is still played with earlier rules, on another node.")
         games = listed.summary.games - (listed.summary.stage == "playing")
         closed = Entry(entries[-1].number + 1, max(node.clock.now(), entries[-1].time), Closed("rules"))
         await node.store.append(id, [closed], replace(listed.summary, stage="closed", games=games), TableStanding())

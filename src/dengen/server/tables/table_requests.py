@@ -99,6 +99,6 @@ def must_fit(record: Record, wish: TableRequest) -> None:
         )
     if wish.options or wish.cards is not None or wish.seats not in (None, record.header.seats):
         raise BadOption(
-            "A record has its own cards, seats and options; none can be given with it.",
+            "A record includes its cards, seats and options. They can't be set separately.",
             "対戦記録から遊ぶときは、カード、席の数、オプションを別に渡せません。",
         )

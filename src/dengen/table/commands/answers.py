@@ -21,11 +21,11 @@ class Act(TableCommand, frozen=True):
         play = by_questions(draft)
         seat = draft.seat()
         if draft.room.chairs[seat].stand_in:
-            raise WrongMoment("A bot is answering for you.", "今はボットが代わりに答えています。")
+            raise WrongMoment("A bot is playing for you.", "今はボットが代打ちしています。")
         if not 1 <= len(self.actions) <= draft.limits.gesture:
             raise TooFast(
-                f"A gesture has 1 to {draft.limits.gesture} answers.",
-                f"一度に送れる答えは1〜{draft.limits.gesture}個です。",
+                f"A gesture has 1 to {draft.limits.gesture} moves.",
+                f"一度に送れる手は1〜{draft.limits.gesture}個です。",
             )
         acts = [draft.game.number(name) for name in self.actions]
         must_be_open(play, seat, self.question)
@@ -56,7 +56,7 @@ class BotAnswer(TableCommand, frozen=True):
         if not draft.room.chairs[self.seat].thinker:
             deadline = play.clocks.deadline(self.seat)
             if deadline is None or draft.time <= deadline:
-                raise WrongMoment("The player answers for this seat.", "この席は本人が答えます。")
+                raise WrongMoment("The player moves for this seat.", "この席の手は本人が選びます。")
             by = "clock"
         draft.answer(self.seat, self.act, by)
         draft.finish()
@@ -71,7 +71,7 @@ def by_questions(draft: Draft) -> Play:
 
 def must_be_open(play: Play, seat: int, question: int) -> None:
     if not play.state.is_asked(seat) or play.questions[seat] != question:
-        raise StaleQuestion("This question isn't open any more.", "その質問はもう終わっています。")
+        raise StaleQuestion("This question is no longer open.", "その選択はもう終わっています。")
 
 
 def must_be_in_time(draft: Draft, play: Play, seat: int) -> None:
@@ -90,4 +90,4 @@ def must_be_foreseeable(draft: Draft, play: Play, seat: int, acts: list[int]) ->
     if preview.refusal is not None and not ended:
         raise Rejection(preview.refusal, preview.done)
     if preview.done < len(acts):
-        raise GestureTooFar("First see what happens, then continue.", "続きは、何が起きるか見てから選んでください。")
+        raise GestureTooFar("See what happens first, then continue.", "続きは、何が起きるか見てから選んでください。")

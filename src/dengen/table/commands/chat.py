@@ -23,14 +23,14 @@ class Say(TableCommand, frozen=True):
         recent = [line for line in (*room.lines, *room.remarks) if line.time > draft.time - limits.span]
         own = [line for line in recent if line.person == draft.by]
         if len(own) >= limits.lines:
-            raise TooFast("Too many lines at once: wait a little.", "発言が多すぎます。少し待ってください。")
+            raise TooFast("Too many messages at once. Wait a moment.", "発言が多すぎます。少し待ってください。")
         if room.seat_of(draft.by) is not None:
             draft.write(Said(draft.by, text))
             return
         if room.header.remarks == "never":
-            raise RemarksDisabled("Only players talk at this table.", "この卓で話せるのはプレイヤーだけです。")
+            raise RemarksDisabled("Only players can chat at this table.", "この卓でチャットできるのはプレイヤーだけです。")
         if len([line for line in recent if line.name]) >= limits.gallery or room.remarked >= limits.remarks:
-            raise TooFast("Those who watch have said enough for now.", "観戦者の発言が多すぎます。")
+            raise TooFast("Spectator chat is limited. Wait a moment.", "観戦者の発言が多すぎます。少し待ってください。")
         draft.write(Remarked(draft.by, self._called(draft), text))
 
     def _called(self, draft: Draft) -> str:
@@ -38,7 +38,7 @@ class Say(TableCommand, frozen=True):
         limit = draft.limits.name
         name = clean(self.name, limit)
         if not name:
-            raise BadText("Whoever watches talks under a name.", "観戦者の発言には名前が必要です。")
+            raise BadText("Spectators need a name to chat.", "観戦者の発言には名前が必要です。")
         return unlike(name, [chair.name for chair in draft.room.chairs if chair.name], limit)
 
 

@@ -40,7 +40,7 @@ def begin_game(draft: Draft, order: list[int]) -> None:
     if any(chair.is_empty for chair in chairs):
         raise WrongMoment("There are still empty seats.", "まだ空席があります。")
     if not room.people:
-        raise WrongMoment("Somebody has to take a seat first.", "席に着いている人がいません。")
+        raise WrongMoment("At least one player has to take a seat first.", "席に着いている人がいません。")
     if header.seed is not None and len(room.people) > 1:
         raise ChosenSeed("The deal can't be chosen where others play.", "ほかの人がいる卓では配りを指定できません。")
     if draft.entropy is None:

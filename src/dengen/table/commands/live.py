@@ -22,9 +22,9 @@ class Feed(TableCommand, frozen=True):
         must_be_live(draft)
         seat = draft.seat()
         if draft.room.chairs[seat].stand_in:
-            raise WrongMoment("A bot is answering for you.", "今はボットが代わりに答えています。")
+            raise WrongMoment("A bot is playing for you.", "今はボットが代打ちしています。")
         if self.input.get("kind") in FROM_SERVER:
-            raise BadAction("Only the server measures.")
+            raise BadAction("Only the server can send this input.")
         feed(draft, seat, self.input)
 
 
@@ -39,7 +39,7 @@ class BotFeed(TableCommand, frozen=True):
     def carry_out(self, draft: Draft) -> None:
         must_be_live(draft)
         if not draft.room.chairs[self.seat].thinker:
-            raise WrongMoment("The player answers for this seat.", "この席は本人が答えます。")
+            raise WrongMoment("The player moves for this seat.", "この席の手は本人が選びます。")
         feed(draft, self.seat, self.input)
 
 

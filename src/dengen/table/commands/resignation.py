@@ -17,7 +17,7 @@ class Resign(TableCommand, frozen=True):
         draft.playing()
         seat = draft.seat()
         if draft.room.chairs[seat].gave_up:
-            raise WrongMoment("You have already given up.", "すでに投了しています。")
+            raise WrongMoment("You have already resigned.", "すでに投了しています。")
         if not end_by_resigning(draft, seat, "resign"):
             draft.write(StoodIn(seat, draft.room.header.pace.stand_in, gave_up=True))
 

@@ -67,7 +67,7 @@ class SeatBot(TableCommand, frozen=True):
             raise SeatTaken("That seat is already taken.", "その席は埋まっています。")
         level = clean(self.level, draft.limits.level)
         if not level:
-            raise BadText("Choose how strong the bot is.", "ボットの強さを選んでください。")
+            raise BadText("Choose the bot's level.", "ボットの強さを選んでください。")
         options = brought(draft.game, self.options, draft.room.header.seats)
         must_be_agreed(draft.room, draft.by, chair, options)
         draft.write(BotSat(self.seat, level, options))
@@ -95,7 +95,7 @@ class Clear(TableCommand, frozen=True):
         draft.must_be_host()
         chair = _chair(draft, self.seat)
         if chair.person == draft.by:
-            raise WrongMoment("Leave the table instead.", "自分の席は「退席」で空けてください。")
+            raise WrongMoment("To free your own seat, leave the table.", "自分の席は「退席」で空けてください。")
         if chair.person:
             draft.write(Left(chair.person))
         else:

@@ -16,15 +16,15 @@ class TakeBack(TableCommand, frozen=True):
         seat = draft.seat()
         if isinstance(play, LivePlay):
             raise CantTakeBack(
-                "In a live fight nothing can be taken back.", "リアルタイムの対戦では待ったはできません。"
+                "Moves can't be taken back in a live fight.", "リアルタイムの対戦では待ったはできません。"
             )
         if draft.room.chairs[seat].gave_up:
-            raise CantTakeBack("You have given up.", "すでに投了しています。")
+            raise CantTakeBack("You have resigned.", "すでに投了しています。")
         if play.can_take_back(seat):
             draft.write(TookBack(seat, play.undone_by_rule(seat)))
         elif draft.room.header.rated:
-            raise CantTakeBack("In a rated game nothing is taken back.", "レーティング戦では待ったはできません。")
+            raise CantTakeBack("Moves can't be taken back in a rated game.", "レーティング戦では待ったはできません。")
         elif play.undone_by_consent(seat):
             agree(draft, "take_back")
         else:
-            raise CantTakeBack("You have answered nothing yet.", "まだ何も答えていません。")
+            raise CantTakeBack("You haven't moved yet.", "まだ手を選んでいません。")

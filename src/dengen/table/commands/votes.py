@@ -22,7 +22,7 @@ class Vote(TableCommand, frozen=True):
         elif self.on == "take_back":
             draft.must_be("playing")
             if "take_back" not in draft.room.ballots:
-                raise WrongMoment("Nobody has asked to take anything back.", "待ったの申し出はありません。")
+                raise WrongMoment("No player has asked to take back a move.", "待ったの申し出はありません。")
         else:
             draft.must_be("gathering", "playing", "over")
             if draft.room.header.rated and draft.room.stage == "playing" and len(draft.room.people) == 1:
@@ -48,7 +48,7 @@ def take_back(draft: Draft) -> None:
     proposer = draft.room.seat_of(draft.room.ballots["take_back"][0])
     undone = play.undone_from(draft.room.wanted_back)
     if proposer is None or not undone:
-        raise CantTakeBack("There is nothing left to take back.", "戻せる手がもうありません。")
+        raise CantTakeBack("There are no moves left to take back.", "戻せる手がもうありません。")
     draft.write(TookBack(proposer, undone, agreed=True))
 
 

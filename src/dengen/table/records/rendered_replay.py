@@ -114,7 +114,8 @@ def unpacked(text: str) -> RenderedGame:
         data = unpacker.decompress(base64.b64decode(text, validate=True), LARGEST)
         if not unpacker.eof:
             raise BadRecord(
-                "The record's film is too large or cut off.", "対戦記録の記録映像が大きすぎるか、途中で切れています。"
+                "The record's replay data is too large or cut off.",
+                "対戦記録の再生データが大きすぎるか、途中で切れています。",
             )
         return msgspec.json.decode(shallow(data), type=RenderedGame)
     except (binascii.Error, lzma.LZMAError, msgspec.MsgspecError, UnicodeDecodeError, NestedTooDeeply):
@@ -122,7 +123,7 @@ def unpacked(text: str) -> RenderedGame:
 
 
 def _unreadable() -> BadRecord:
-    return BadRecord("The record's film can't be read.", "対戦記録の記録映像を読めません。")
+    return BadRecord("The record's replay data can't be read.", "対戦記録の再生データを読めません。")
 
 
 # ---- shown ----

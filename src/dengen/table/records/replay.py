@@ -180,7 +180,7 @@ def _refusal(game: Game[Any], state: State, entry: RecordEntry) -> Text | None:
     en, ja = refusal.en.rstrip("."), refusal.ja.rstrip("。")
     who = f"seat {entry.seat} can't answer {entry.action!r}"
     return Text(
-        f"{who}: {en} ({refusal.clause})", f"席{entry.seat}は{entry.action!r}と答えられません：{ja}（{refusal.clause}）"
+        f"{who}: {en} ({refusal.clause})", f"席{entry.seat}は{entry.action!r}を選べません：{ja}（{refusal.clause}）"
     )
 
 
@@ -213,7 +213,7 @@ def _departure(game: Game[Any], record: Record, number: int, code: str, why: Tex
     last = len(record.entries) + 1
     where = Text("At the header", "見出し") if number == 0 else Text(f"At entry {number}", f"{number}番")
     if number == last:
-        where = Text("At the end", "終局")
+        where = Text("At the end", "ゲーム終了時")
     versions = (record.header.rules, game.version)
     other = Text("", "")
     if versions[0] != versions[1]:

@@ -58,10 +58,10 @@ it("what came of it is told, and a move isn't", async () => {
 it("what came of it goes in time, whatever happens meanwhile", async () => {
   vi.useFakeTimers();
   const { shown } = show("p", {});
-  const story = [told("table_gave_up", "{seat1} gave up; a bot plays on."), told("drew", "{seat1} drew.")];
+  const story = [told("table_gave_up", "{seat1} resigned; a bot took over."), told("drew", "{seat1} drew.")];
   const nths = story.map((words, nth) => ({ ...words, nth }));
   await shown.rerender({ story: nths.slice(0, 1) });
-  expect(screen.getByRole("status").textContent).toBe("Ben gave up; a bot plays on.");
+  expect(screen.getByRole("status").textContent).toBe("Ben resigned; a bot took over.");
   vi.advanceTimersByTime(5000);
   await shown.rerender({ story: nths });
   vi.advanceTimersByTime(5000);

@@ -70,7 +70,7 @@ async def analyse(
     if kept is not None:
         return AnalysisInfo("done", analysis=kept)
     if not node.settings.analysis:
-        raise AnalysisDisabled("This server analyses no games.")
+        raise AnalysisDisabled("Analysis is turned off on this server.")
     must_be_over(played)
     must_be_todays(played.rules, node.games.default(played.header.game))
     analyses.begin((table, game), played, guest.person, payers(request, guest.person))
@@ -79,7 +79,7 @@ async def analyse(
 
 def must_be_over(played: StoredGame) -> None:
     if not played.is_over:
-        raise NotOver("There is no analysis until the game is over.")
+        raise NotOver("A game can be analysed once it is over.")
 
 
 HANDLERS = [one_analysis, analyse]

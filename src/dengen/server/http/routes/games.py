@@ -239,7 +239,7 @@ async def one_lesson(game: FromPath[str], node: TheNode) -> Lesson:
     """How the game is taught: steps, each on a table that is laid."""
     lesson = node.games.default(game).lesson
     if lesson is None:
-        raise NotFoundException(f"There is no lesson for {game} yet.")
+        raise NotFoundException(f"{game} has no lesson yet.")
     return lesson
 
 
@@ -248,7 +248,7 @@ async def lesson_film(game: FromPath[str], node: TheNode, cards: FromQuery[str |
     """How its lesson goes with one of its card sets when everything is done as it says: for a page without a network."""
     bound = node.games.bind(game, cards)
     if bound.lesson is None:
-        raise NotFoundException(f"There is no lesson for {game} yet.")
+        raise NotFoundException(f"{game} has no lesson yet.")
     return Response(await asyncio.to_thread(encoded_film, bound), media_type="application/json")
 
 
@@ -287,7 +287,7 @@ async def check_deck(
     """May this deck be played with this card set, by the usual rules?"""
     bound = node.games.bind(game, cards)
     if bound.decks is None:
-        raise NotFoundException(f"{game} is played without decks.")
+        raise NotFoundException(f"{game} has no decks.")
     report = bound.decks.check(data.cards)
     return DeckCheck(report.problems, report.warnings)
 

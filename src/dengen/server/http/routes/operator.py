@@ -48,7 +48,7 @@ class Status(Struct):
 
 def must_be_operator(node: Node, authorization: str) -> None:
     if not node.operators:
-        raise NotFoundException("There is nothing here.")
+        raise NotFoundException("Not found.")
     if not node.operators.knows(authorization):
         challenge = {"WWW-Authenticate": 'Basic realm="dengen", charset="UTF-8"'}
         raise NotAuthorizedException("For operators only.", headers=challenge)

@@ -99,7 +99,7 @@ async def profile(person: FromPath[str], request: AnyRequest, guests: TheGuests,
     """Somebody's ratings and how the games went."""
     found = await node.store.guest_by_id(person)
     if found is None:
-        raise NotFoundException(f"There is nobody {person!r}.")
+        raise NotFoundException(f"Unknown person {person!r}.")
     viewer = await guests.person_of(request.cookies)
     own = viewer == person
     tallies = await node.store.tallies_of(person)

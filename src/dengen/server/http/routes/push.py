@@ -48,7 +48,7 @@ async def subscribe(data: JSONBody[Subscription], request: AnyRequest, guests: T
     """Be told on this device when it is your turn and you are away, and before the clock of a slow game answers."""
     guest, session = await guests.must_have_session(request.cookies)
     if node.push is None:
-        raise PushDisabled("This server sends no push notifications.")
+        raise PushDisabled("Push notifications are turned off on this server.")
     address = PushAddress(session.id, guest.person, data.endpoint, data.p256dh, data.auth, data.lang, node.clock.now())
     node.push.check(address)
     await node.store.add_push_address(address, node.limits.push_addresses)

@@ -119,7 +119,7 @@ async def set_form(game: FromPath[str], node: TheNode) -> SetForm:
     """What the game's card sets may say, table by table and field by field."""
     asked = node.games.default(game)
     if asked.vocabulary is None:
-        raise NotFoundException(f"{game} doesn't say what its card sets may hold.")
+        raise NotFoundException(f"{game} doesn't declare the format of its card sets.")
     return form_of(asked, asked.vocabulary)
 
 

@@ -155,7 +155,7 @@ def must_ship(cards: str | dict[str, Any] | None) -> None:
     """A rating says how well somebody plays a game, not a set that nobody else has."""
     if isinstance(cards, dict):
         raise BadOption(
-            "A rated table is played with cards that ship with the game.",
+            "A rated table uses cards that ship with the game.",
             "レーティング戦では、ゲームに付属のカードだけを使えます。",
         )
 
@@ -165,7 +165,7 @@ def must_be_measured(game: str, levels: list[str]) -> None:
     for level in levels:
         if bot_rating(game, level) is None:
             raise BadOption(
-                f"Nobody knows how strong the bot {level!r} is: a table with it can't be rated.",
+                f"Bot {level!r} has no rating, so this table can't be rated.",
                 f"ボット {level!r} の強さが決まっていないため、レーティング戦にはできません。",
             )
 

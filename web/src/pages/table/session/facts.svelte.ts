@@ -41,7 +41,7 @@ export class TableFacts {
   readonly question: Asked | null = $derived(this.queue.walking ? null : (this.queue.shown?.question ?? null));
   /** The events, as far as they have been shown. */
   readonly story = $derived(this.table?.story.filter(({ nth }) => nth < (this.queue.shown?.told ?? 0)) ?? []);
-  readonly names = $derived(namesOf(this.room?.chairs ?? [], this.you?.seat ?? null));
+  readonly names = $derived(namesOf(this.room?.chairs ?? [], this.seat));
   readonly stopped = $derived(this.room?.stage === "closed" && !this.view?.outcome);
   /** No more answers; what happened last may still be on its way. */
   readonly ended = $derived(this.room?.stage === "over" || this.room?.stage === "closed" || !!this.view?.outcome);
