@@ -163,7 +163,7 @@ async def test_who_is_banned_has_to_go_and_stays_out(store: str, admin: Admin) -
         assert await ann.closed() == 4003
         answer = await ann.guest.http.get("/api/guest")
         assert (answer.status_code, answer.json()["code"]) == (403, "banned")
-        assert "運営者" in answer.json()["ja"]
+        assert "管理者" in answer.json()["ja"]
         late = await ann.guest.connect(ann.table)
         assert await late.closed() == 4003
         assert (await bob.guest.http.get("/api/guest")).status_code == 200

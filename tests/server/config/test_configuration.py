@@ -109,7 +109,7 @@ def test_all_that_is_wrong_is_told_at_once_with_what_may_have_been_meant(tmp_pat
 
 
 @pytest.mark.parametrize(
-    ("text", "said"), [("port = ", "is no TOML"), ("limits = 3", "limits is a table"), (None, "can't be read")]
+    ("text", "said"), [("port = ", "valid TOML"), ("limits = 3", "`limits` must be a table"), (None, "can't be read")]
 )
 def test_a_file_that_can_t_be_read_is_told(tmp_path: Path, text: str | None, said: str) -> None:
     file = file_of(tmp_path, text) if text is not None else str(tmp_path / "nothing.toml")
