@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Who is called to the table from elsewhere: an absent person who is asked, or whose time runs out."""
+"""Calls to the table for absent people: it is their turn, or their time runs out."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from dengen.table.game.live_play import LivePlay
 from dengen.table.header import MINUTE
 from dengen.table.room import Room
 
-JUST_NOW = MINUTE  # whoever goes so soon after a question was put may not have seen it
+JUST_NOW = MINUTE  # a person who leaves within this time may not have seen the question
 
 
 def away_notices(before: Room, room: Room, entries: Sequence[Entry]) -> tuple[AwayNotice, ...]:
@@ -37,7 +37,7 @@ def is_open(room: Room, call: AwayNotice) -> bool:
 
 
 def is_awaited(room: Room, seat: int) -> bool:
-    """Is a person asked here who is away?"""
+    """True if the seat is asked and its person is away."""
     chair, play = room.chairs[seat], room.play
     if chair.away is None or not chair.answers_in_person or play is None or room.stage != "playing":
         return False
@@ -45,7 +45,7 @@ def is_awaited(room: Room, seat: int) -> bool:
 
 
 def is_news(before: Room, room: Room, seat: int) -> bool:
-    """Was the question put while the person was away, or just before?"""
+    """True if the question was put while the person was away, or just before."""
     assert room.play is not None
     if before.play is None or before.games != room.games or before.play.questions[seat] != room.play.questions[seat]:
         return True

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What bots are to think about: each job has a world dealt for its seat, and chance of its own."""
+"""Jobs for bots: each has a world re-sampled for its seat and a separate random stream."""
 
 from dengen.core.base.chance import M63, Chance
 from dengen.table.change import Job, JobKind
@@ -13,7 +13,7 @@ SPREAD = 0x1D8E4E27C47D124F
 
 
 def wanted(room: Room, time: int) -> dict[OpenQuestion, BotLevel]:
-    """The open questions that a bot has to answer: on its own seat, for somebody, or because a clock ran out."""
+    """The open questions that a bot has to answer: on its own seat, for an absent person, or because a clock ran out."""
     if room.play is None or room.stage != "playing" or isinstance(room.play, LivePlay):
         return {}
     open_questions: dict[OpenQuestion, BotLevel] = {}
@@ -40,7 +40,7 @@ def idle(room: Room) -> dict[int, BotLevel]:
 def job(room: Room, seat: int, level: BotLevel, kind: JobKind = "answer") -> Job:
     assert room.play is not None
     question = room.play.questions[seat]
-    moment = -room.number if kind == "ahead" else question  # who thinks ahead isn't asked anything
+    moment = -room.number if kind == "ahead" else question  # a bot that ponders has no open question
     rng = Chance((room.play.began.thinking ^ ((moment * 64 + seat) * SPREAD)) & int(M63)).fork()
     return Job(
         table=room.header.table,

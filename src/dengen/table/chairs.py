@@ -1,4 +1,4 @@
-"""A chair at the table and who sits on it; when seats rotate, people take their chairs along."""
+"""Chairs at a table and their occupants. When seats rotate, people keep their chairs."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from dengen.table.header import BotLevel, PersonId
 
 
 class Chair(Struct, frozen=True):
-    """A person, a bot (`level`) or nobody. `stand_in`: the bot that answers for the person at present."""
+    """A chair with a person, a bot (`level`) or neither. `stand_in`: the bot that answers for the person at present."""
 
     person: PersonId = ""
     name: str = ""

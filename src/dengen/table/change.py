@@ -1,4 +1,4 @@
-"""What comes out of a table: a proposed change to persist; after that, messages to send and work to do."""
+"""Output of a table: a proposed change to persist, then messages to send and work to do."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -47,14 +47,14 @@ class Change(NamedTuple):
 
     @property
     def listed(self) -> RoomView | None:
-        """What lists of tables are to show from now on; None: what they show already."""
+        """The table's new row for lists of tables; None if it is unchanged."""
         if self.after is None or kinds(self.entries).isdisjoint(SHOWN_IN_LISTS):
             return None
         return room_part(self.after)
 
     @property
     def result(self) -> GameResult | None:
-        """Of the game that ends with it."""
+        """The result of the game that this change ends."""
         if self.after is None or self.after.play is None:
             return None
         return self.after.result() if self.over else None
@@ -90,10 +90,10 @@ class ViewerMessage(NamedTuple):
 
 @dataclass(frozen=True)
 class Job:
-    """Something to be thought about, in a world dealt for its seat: a worker needs nothing else.
+    """A position for a bot to search, re-sampled for its seat. A worker needs nothing else.
 
-    Send the choice back as `BotAnswer(seat, question, act)`, not before `ready`; a hint goes to its asker only. What a
-    seat may think ahead that isn't asked yet goes to nobody.
+    Send the choice back as `BotAnswer(seat, question, act)`, not before `ready`; a hint goes to its asker only.
+    The result of pondering isn't sent.
     """
 
     table: str
@@ -109,9 +109,9 @@ class Job:
 class Effects(NamedTuple):
     """After a commit: whom to tell, what to think about, when to send the next `Tick` (None: not before a change).
 
-    `began`: a game has begun, so whoever came to join and didn't may have to go. `reseated`: somebody has sat down or
-    got up, and sees other things now. `missing`: somebody is taken for absent; who listens should `Arrive` again.
-    `calls`: who isn't there and has to be told elsewhere.
+    `began`: a game has begun, so people who came to join and didn't may have to go. `reseated`: a person has sat down or
+    got up, and has another view now. `missing`: a person counts as absent; connected clients should `Arrive` again.
+    `calls`: notices to absent people.
     `turned`: the game has begun, gone back or ended, so what bots thought about it is of no use any more.
     """
 

@@ -53,8 +53,8 @@ def create_table(
 ) -> TableHeader:
     """The checked header of a new table; raises what the game says about seats, options and the position.
 
-    `position`: the first game begins there, after these `moves` (seat, action); it has seats, options and a seed of its own.
-    `remarks` None: where something is at stake or strangers play, nobody is to read advice in a second window.
+    `position`: the first game begins there, after these `moves` (seat, action); it includes seats, options and a seed.
+    `remarks` None: spectator chat is hidden during rated games and among strangers, so that no advice reaches a player.
     """
     given = dict(options or {})
     if position is not None:
@@ -143,7 +143,7 @@ def _must_be_of_the_table(game: Game[Any], given: Mapping[str, Any]) -> None:
 
 
 def _of_the_table(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """Without those that each seat brings."""
+    """The table's options, without those that each seat brings."""
     return {
         option.name: options[option.name] for option in game.options if not option.per_seat and option.name in options
     }

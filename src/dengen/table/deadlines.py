@@ -1,5 +1,5 @@
 # mypyc: compile
-"""When time alone changes something at a table: clocks that run out, absences that have lasted too long."""
+"""Deadlines of a table: clocks that run out, absences that have lasted too long."""
 
 from dengen.table.game.live_play import LivePlay
 from dengen.table.header import MINUTE
@@ -7,12 +7,12 @@ from dengen.table.room import Room
 
 
 def own_answer(room: Room, seat: int) -> int | None:
-    """What the game's own rule answers for a seat whose time is up; None: a bot has to."""
+    """The answer that the rules give when a seat's time is up; None if a bot has to answer."""
     return room.game.out_of_time(room.play.state, seat) if room.play is not None else None
 
 
 def grace_ends(room: Room, seat: int) -> int | None:
-    """The last moment at which nobody stands in for an absent person."""
+    """The last moment before a bot stands in for an absent person."""
     chair, grace = room.chairs[seat], room.header.pace.grace
     if room.play is None or room.stage != "playing" or grace is None or chair.away is None or chair.stand_in:
         return None
@@ -29,12 +29,12 @@ def clock_ends(room: Room, seat: int) -> int | None:
     return play.clocks.deadline(seat) if play.state.is_asked(seat) else None
 
 
-SLOW = 30 * MINUTE  # who has less for an answer is at the table anyway
+SLOW = 30 * MINUTE  # with less time per answer, the person is at the table anyway
 LONGEST_NOTICE = 12 * 60 * MINUTE
 
 
 def reminds_at(room: Room, seat: int) -> int | None:
-    """When the person is to be reminded that the clock will answer: once, with a quarter of the time left."""
+    """The time of the reminder that the clock will answer: once, with a quarter of the time left."""
     end = clock_ends(room, seat)
     if end is None or room.play is None or room.reminded.get(seat) == room.play.questions[seat]:
         return None
@@ -43,20 +43,20 @@ def reminds_at(room: Room, seat: int) -> int | None:
 
 
 def is_reminded(room: Room, seat: int) -> bool:
-    """Of the question that is open now."""
+    """True if the person was reminded of the question that is open now."""
     if room.play is None or clock_ends(room, seat) is None:
         return False
     return room.reminded.get(seat) == room.play.questions[seat]
 
 
 def wait_ends(room: Room) -> int | None:
-    """The last moment at which somebody waits for another person, at a table of strangers."""
+    """The end of the wait for another person, at a table of strangers."""
     quick = room.header.quick
     return room.header.time + quick if quick is not None and room.stage == "gathering" and room.people else None
 
 
 def due(room: Room, now: int) -> int | None:
-    """When a tick has something to do. A clock that ran out by `now` has had its tick, if it waits for a bot."""
+    """The time of the next useful tick. A clock that ran out by `now` has had its tick, if it waits for a bot."""
     live = room.play.due() if isinstance(room.play, LivePlay) and room.stage == "playing" else None
     absent = [seat for seat, chair in enumerate(room.chairs) if chair.away is not None]
     ends = [end for seat in absent if (end := grace_ends(room, seat)) is not None]

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""A change in the making: what is written is carried out at once, on a copy of the room."""
+"""A change in the making: entries are carried out immediately, on a copy of the room."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ MOMENTS: dict[Stage, tuple[str, str]] = {
 
 
 class Draft:
-    """Whoever commands (`by`, with the `client`'s id), when, and the entries written so far."""
+    """The commanding person (`by`, with the `client`'s id), the time, and the entries written so far."""
 
     def __init__(
         self, room: Room, now: int, time: int, by: PersonId, client: str, entropy: int | None, limits: TableLimits
@@ -50,7 +50,7 @@ class Draft:
         self.write_beats()
 
     def write_beats(self) -> None:
-        """What a live fight has answered, entry by entry (see `live_play`)."""
+        """Write the answers of a live fight, entry by entry (see `live_play`)."""
         play = self.room.play
         while isinstance(play, LivePlay) and play.unwritten:
             time, seat, what, given_by = play.unwritten[0]
@@ -75,7 +75,7 @@ class Draft:
         return Entry(self.room.number + 1, time, what, self.by, self.client)
 
     def finish(self) -> None:
-        """What follows by itself: a game that has ended is over, a table without people is closed."""
+        """Write what follows automatically: the end of a game, the closing of a table without people."""
         self.write_beats()
         play = self.room.play
         if self.room.stage == "playing" and play is not None and play.over():
@@ -88,10 +88,10 @@ class Draft:
         if not self.room.people:
             self.write(Closed("empty"))
 
-    # ---- who and when ----
+    # ---- checks of the person and the moment ----
 
     def seat(self) -> int:
-        """The seat of whoever commands."""
+        """The commanding person's seat."""
         seat = self.room.seat_of(self.by)
         if seat is None:
             raise NotSeated("You aren't sitting at this table.", "この卓の席に着いていません。")

@@ -1,6 +1,6 @@
 """The log of a table: what happened, in order, as it is stored. A table is its header and its entries, nothing else.
 
-Nobody who plays ever sees an entry or its number: a number would tell that somebody has sealed an answer.
+Players never see an entry or its number: a number would reveal that another player has sealed an answer.
 """
 
 from typing import Any, Literal
@@ -10,7 +10,7 @@ from msgspec import Struct
 from dengen.core.base.outcome import Outcome
 from dengen.table.header import BotLevel, PersonId
 
-By = Literal["person", "bot", "clock", "record"]  # who answered; "record": the opening of a continued game
+By = Literal["person", "bot", "clock", "record"]  # the source of the answer; "record": the opening of a continued game
 Ballot = Literal["take_back", "rematch", "abandon"]
 
 
@@ -54,7 +54,7 @@ class Swapped(_Kind, frozen=True):
 
 
 class Sitter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sits at a seat in one game: a person, or a bot of a level."""
+    """The occupant of a seat in one game: a person, or a bot of a level."""
 
     name: str = ""
     level: BotLevel = ""
@@ -110,7 +110,7 @@ class Said(_Kind, frozen=True):
 
 
 class Remarked(_Kind, frozen=True):
-    """Said by somebody who doesn't sit here, to others who don't; during a game the players hear it only after its end."""
+    """A line of spectator chat. During a game, players can read it only after the end."""
 
     person: PersonId
     name: str
@@ -118,7 +118,7 @@ class Remarked(_Kind, frozen=True):
 
 
 class Repeated(_Kind, frozen=True):
-    """What was asked for was so already. It is written down for its client's id: sent again, it does nothing later either."""
+    """A command without effect. It is stored for its client's id, so that a repeated send has no effect either."""
 
 
 class Muted(_Kind, frozen=True):
@@ -138,7 +138,7 @@ class Went(_Kind, frozen=True):
 
 
 class StoodIn(_Kind, frozen=True):
-    """A bot answers for a person: for an absent one until he comes back, for one who gave up until the game is over."""
+    """A bot answers for a person: until an absent person returns, or to the end of the game after a resignation."""
 
     seat: int
     level: BotLevel
@@ -165,13 +165,13 @@ class Restarted(_Kind, frozen=True):
 
 
 class StoodStill(_Kind, frozen=True):
-    """Nothing could be stored since then: clocks and absences don't count that time."""
+    """The store failed since then: clocks and absences don't count that time."""
 
     since: int
 
 
 class Paced(_Kind, frozen=True):
-    """The host has set the bots' pace: they take at least so many ms."""
+    """The host has set the bots' pace: the least time of an answer, in ms."""
 
     bot_pause: int
 
@@ -206,13 +206,13 @@ EntryKind = (
 SHOWN_IN_LISTS = frozenset(
     (Sat, BotSat, Left, Renamed, Emptied, Swapped, Began, Came, Went, Restarted, Ended, Closed)
 )  # lists of tables show something else now
-RESEATING = frozenset((Sat, Left))  # somebody has sat down or got up, and sees other things now
-ABSENCE = frozenset((Went, Restarted))  # somebody is taken for absent
+RESEATING = frozenset((Sat, Left))  # a person has sat down or got up, and has another view now
+ABSENCE = frozenset((Went, Restarted))  # a person counts as absent
 TURNING = frozenset((Began, TookBack, Ended, Closed))  # the game doesn't go on from where it stood
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One entry, stored under (table, number). `by`: whose command it was, and `client` the id that he gave it."""
+    """One entry, stored under (table, number). `by`: the person whose command it was, and `client` the id that they gave it."""
 
     number: int
     time: int

@@ -1,4 +1,4 @@
-"""What a table says no to: a sentence in both languages, a stable code. Nothing was changed, nothing was told."""
+"""Errors of a table: a sentence in both languages and a stable code. A failed command changes nothing."""
 
 from dengen.core.base.errors import DengenError
 from dengen.core.base.words import Refusal
@@ -18,7 +18,7 @@ class TableError(DengenError):
 
 
 class NotSeated(TableError):
-    """Only somebody who sits at the table may do this."""
+    """Only players at the table may do this."""
 
     code = "not_seated"
 
@@ -52,7 +52,7 @@ class WrongMoment(TableError):
 
 
 class NotAgreed(TableError):
-    """What changes how fair a game is, and those who sit there haven't agreed to."""
+    """A change to the fairness of a game to which its players haven't agreed."""
 
     code = "not_agreed"
 
@@ -80,7 +80,7 @@ class Rejection(TableError):
 
 
 class GestureTooFar(TableError):
-    """A gesture goes on after something that its seat can't foresee: the rest has to wait until it is seen."""
+    """A gesture continues after an event that its seat can't foresee. The rest has to wait until the event is seen."""
 
     code = "gesture_too_far"
 
@@ -126,7 +126,7 @@ class Conflict(TableError):
 
 
 class DoesNotFollow(TableError):
-    """Something that can't have happened now."""
+    """An event that can't have happened now."""
 
     code = "bad_entry"
 

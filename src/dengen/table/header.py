@@ -1,4 +1,4 @@
-"""What is settled when a table is made and never changes: the header under which the store keeps its entries."""
+"""Table headers: the settings that never change after a table is created."""
 
 from typing import Any, Literal
 
@@ -10,7 +10,7 @@ BotLevel = str  # how strong a bot is: "easy", "normal", "hard", "master"
 
 BotPace = Literal["instant", "brisk", "calm"]
 Practice = Literal["lesson", "puzzle", "analysis"]
-Remarks = Literal["now", "after", "never"]  # when those who watch hear each other, during a game
+Remarks = Literal["now", "after", "never"]  # when spectators see each other's chat, during a game
 
 MINUTE = 60_000
 BOT_PAUSES: dict[BotPace, int] = {"instant": 0, "brisk": 500, "calm": 1200}
@@ -18,11 +18,11 @@ BRISK: BotPace = "brisk"
 
 
 class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How long things may take, in milliseconds; None: as long as they like.
+    """Time limits in milliseconds; None: unlimited.
 
     A decision is free for `decision` ms; what it takes beyond that is taken from the seat's `bank` for the whole game.
     Both used up: the clock answers. Neither given: a relaxed table. `grace`: how long a person may be away before a bot
-    of the level `stand_in` answers for him. `bot_pause`: the least time in which a bot, or a page that answers a forced
+    of the level `stand_in` answers for them. `bot_pause`: the least time in which a bot, or a page that answers a forced
     question by itself, answers: always the same, whatever is hidden.
     """
 
@@ -39,7 +39,7 @@ class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def bot_pace(pause: int) -> BotPace:
-    """What people call a pause of so many ms."""
+    """The name of a pause."""
     return max((pace for pace in BOT_PAUSES if BOT_PAUSES[pace] <= pause), key=BOT_PAUSES.__getitem__)
 
 
@@ -56,7 +56,7 @@ class OpeningMove(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
 
 
 class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table's first game begins with: its complete options, its seed, the moves that are made already.
+    """The start of a table's first game: its complete options, its seed, and the moves made already.
 
     `position`: it begins there, in the game's sparse format, and not anew.
     """
@@ -72,9 +72,9 @@ class TableHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     `bots`: per seat, the level of the bot that sits there from the beginning, or "". `help`: hints and assists for all;
     None: where all others are bots. `quick`: strangers are paired here, the game begins as soon as every seat is taken, and
-    seats that are free after so many ms get bots. `first_to`: so many wins decide the match. `seed`: chosen, so nobody else may join.
-    `rated`: its games count for the ratings of those who play. `remarks`: when those who watch hear what the others say
-    who do; whoever plays hears it after the game. `practice`: the table's games count as no games.
+    seats that are free after this many ms get bots. `first_to`: the number of wins that decides the match. `seed`: chosen, so
+    other people can't join. `rated`: its games count for the players' ratings. `remarks`: when spectators see each other's
+    chat; players see it after the game. `practice`: the table's games don't count.
     """
 
     table: str

@@ -1,10 +1,10 @@
-"""How much of a thing is too much."""
+"""Limits on chat, ids and gestures at a table."""
 
 from msgspec import Struct
 
 
 class TableLimits(Struct, frozen=True, kw_only=True):
-    """Chat: no more than `lines` in `span` ms, each of at most `line` characters; of all who watch together no more than
+    """Chat: no more than `lines` in `span` ms, each of at most `line` characters; of all spectators together no more than
     `gallery` in `span` ms, and `remarks` in a game. `backlog`: bytes kept for resuming."""
 
     lines: int = 5

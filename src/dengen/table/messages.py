@@ -1,4 +1,4 @@
-"""What is sent to a viewer. Each message has the parts that changed; a fresh one has everything.
+"""Messages to a viewer. Each message has the parts that changed; a fresh one has everything.
 
 These types say what is on the wire (schemas are made from them). No part depends on what its viewer can't know.
 """
@@ -12,13 +12,13 @@ from dengen.table.entries import Ballot
 from dengen.table.header import Access, BotLevel, BotPace, Pace, PersonId, Remarks
 
 Stage = Literal["gathering", "playing", "over", "closed"]
-ViewerId = str  # a seated person's id; WATCHING: all who only watch
+ViewerId = str  # a seated person's id; WATCHING: all spectators
 WATCHING: ViewerId = ""
 
 
 class ChairView(Struct, kw_only=True, omit_defaults=True):
-    """Who sits at a seat. `person` "" and `level` "": nobody; both: a bot stands in for the person,
-    who has resigned where `gave_up`. `handicap`: the clocks that this seat has of its own."""
+    """The occupant of a seat. `person` and `level` both "": empty; both given: a bot stands in for the person,
+    after a resignation if `gave_up`. `handicap`: the seat's custom clock."""
 
     person: PersonId = ""
     name: str = ""
@@ -30,7 +30,7 @@ class ChairView(Struct, kw_only=True, omit_defaults=True):
 
 
 class RoomView(Struct, kw_only=True):
-    """The table around the game: the same for everybody."""
+    """The table around the game: the same for every viewer."""
 
     table: str
     game: str
@@ -48,13 +48,13 @@ class RoomView(Struct, kw_only=True):
     draws: int
     winner: int | None  # the seat that has won the match
     watch: Access
-    remarks: Remarks  # when those who watch hear each other
+    remarks: Remarks  # when spectators see each other's chat
     waits_until: int | None  # a table of strangers, before its start: when bots take the seats that are free
-    ballots: dict[Ballot, list[PersonId]]  # who has consented to what is proposed
+    ballots: dict[Ballot, list[PersonId]]  # the people who agreed to a proposal
 
 
 class You(Struct, kw_only=True):
-    """What only concerns the viewer."""
+    """The viewer's private part."""
 
     person: PersonId
     seat: int | None
@@ -65,7 +65,7 @@ class You(Struct, kw_only=True):
 
 
 class Asked(Struct, kw_only=True):
-    """The viewer's question. `pause`: who answers a forced question by itself waits so long (ms)."""
+    """The viewer's question. `pause`: the wait in ms before a client answers a forced question automatically."""
 
     number: int
     words: Words

@@ -26,7 +26,7 @@ def is_visible(char: str) -> bool:
 
 
 def unlike(name: str, others: Iterable[str], limit: int) -> str:
-    """The name, or the first of "name 2", "name 3" … that nobody else at the table has."""
+    """The name, or the first of "name 2", "name 3" … that no other person at the table has."""
     taken = {as_heard(other) for other in others}
     number, tried = 1, name
     while as_heard(tried) in taken:

@@ -1,4 +1,4 @@
-"""What the story tells of the table itself: who gave up, who is away, what was proposed and what came of it."""
+"""Notes about the table in the story: resignations, absences, proposals and their outcomes."""
 
 from dengen.core.base.words import Words, who
 from dengen.table.entries import Ballot
@@ -16,7 +16,7 @@ def took_back(seat: int) -> Words:
 
 
 def resigned(seat: int, name: str) -> Words:
-    """By name: whoever resigns may get up as well."""
+    """The note has a name, not a seat: the person may get up as well."""
     return _note("resigned", seat, f"{name} resigned.", f"{name}が投了した。")
 
 
@@ -26,7 +26,7 @@ def gave_up(seat: int) -> Words:
 
 
 def left(seat: int, name: str) -> Words:
-    """By name: the seat is somebody else's from now on."""
+    """The note has a name, not a seat: the seat is another person's from now on."""
     return _note("left", seat, f"{name} left; a bot took over.", f"{name}が退席した。ボットが引き継ぐ。")
 
 
@@ -57,5 +57,5 @@ def withdrew(seat: int) -> Words:
 
 
 def _note(kind: str, seat: int, en: str, ja: str) -> Words:
-    """Of a kind that no game has: a card is declined, too."""
+    """A note of a kind that no game uses."""
     return Words(f"{OF_TABLE}{kind}", en, ja, {"seat": seat})

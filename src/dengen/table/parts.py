@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What a viewer is shown, part by part. Nothing in a part depends on what its viewer can't know."""
+"""The parts of a viewer's messages. No part depends on information hidden from its viewer."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -81,14 +81,14 @@ def you_part(room: Room, viewer: ViewerId, seen: View | None) -> You:
 
 
 def undone(room: Room, seat: int) -> list[Words]:
-    """What would be undone if everybody agreed to the taking back that was asked for, as this seat was told it."""
+    """The events that the proposed take-back would undo, as this seat was told them."""
     if room.play is None or room.stage != "playing" or "take_back" not in room.ballots:
         return []
     return told(room, room.play.events_since(room.wanted_back), seat)[:UNDONE_SHOWN]
 
 
 def view_part(room: Room, seen: View | None) -> View | None:
-    """What the viewer's seat sees; memory stays with people, unless an option shows it."""
+    """The view of the viewer's seat, without memory unless an option shows it."""
     return seen if seen is None or shows_memory(room) else without_memory(seen)
 
 
@@ -119,7 +119,7 @@ def question_part(room: Room, viewer: ViewerId, seen: View | None) -> Asked | No
 
 
 def clocks_part(room: Room, viewer: ViewerId) -> list[ClockView]:
-    """The viewer's own clock as it is, the others' as far as everybody may know."""
+    """The viewer's own clock as it is, the others' public faces."""
     if room.play is None or room.stage != "playing" or not room.play.clocks.run or isinstance(room.play, LivePlay):
         return []  # a live fight shows its own counts
     clocks, mine = room.play.clocks, room.seat_of(viewer)
@@ -135,7 +135,7 @@ def clocks_part(room: Room, viewer: ViewerId) -> list[ClockView]:
 
 
 def story_part(room: Room, viewer: ViewerId) -> list[Words]:
-    """What happened by the last change, as this viewer may know it."""
+    """The events of the last change, as this viewer may know them."""
     if room.play is None:
         return []
     seat = room.seat_of(viewer)

@@ -132,7 +132,7 @@ class Room:
         return None
 
     def result(self) -> GameResult | None:
-        """Of the game that has just ended, or that was left for good; None: it came to nothing, or was practice."""
+        """The result of the game that has just ended or was abandoned; None if it doesn't count or was practice."""
         play = self.play
         if play is None or self.header.is_practice:
             return None
@@ -365,7 +365,7 @@ class Room:
             self._release_remarks()
 
     def _release_remarks(self) -> None:
-        """Now that they can't help anybody, the players may read them."""
+        """Show spectator chat to the players, now that it can't help them."""
         if self.remarks:
             self.lines, self.remarks = self.lines_with_remarks(), ()
 

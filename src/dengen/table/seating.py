@@ -1,4 +1,4 @@
-"""Clocks of a single seat: they change how fair a game is, so that everybody sees them, and agrees by sitting down after that."""
+"""Clocks of a single seat: they change the fairness of a game, so players see them before they sit down."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -27,7 +27,7 @@ def reason_not_to_join(room: Room, person: PersonId, invite: str) -> TableError 
 
 
 def handicap(game: Game[Any], brought: Mapping[str, Any], seats: int) -> dict[str, Any]:
-    """What a seat brings of it: clocks that aren't the usual ones."""
+    """The custom clocks that a seat brings."""
     if not brought:
         return {}
     clocks = [option for option in game.options if option.per_seat and option.concerns == "clock"]
@@ -39,7 +39,7 @@ def handicap(game: Game[Any], brought: Mapping[str, Any], seats: int) -> dict[st
 
 
 def must_be_agreed(room: Room, by: PersonId, chair: Chair, brought: Mapping[str, Any]) -> None:
-    """Raises NotAgreed where somebody would have to play against a clock that wasn't there when they sat down."""
+    """Raise NotAgreed if a player would face a clock that wasn't there when they sat down."""
     seats = room.header.seats
     wanted = handicap(room.game, brought, seats)
     if not wanted or wanted == handicap(room.game, chair.options, seats):

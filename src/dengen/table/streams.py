@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What each viewer was sent: messages numbered without gaps, of which the last are kept for whoever comes back."""
+"""Message streams of viewers: numbered without gaps, with the last ones kept for reconnects."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ SHARED = "room"  # the same for all viewers, and kept by the table itself
 
 
 def mark(part: str, body: bytes) -> Mark:
-    """By which a part is known again, without keeping all of it: nobody outside this process knows what hashes alike."""
+    """A keyed hash by which a part is recognised without keeping it; the key never leaves this process."""
     return body if part == SHARED or len(body) <= SHORT else hash(body)
 
 

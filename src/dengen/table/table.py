@@ -81,7 +81,7 @@ class Table:
 
     @property
     def time(self) -> int:
-        """When something last happened."""
+        """The time of the last entry."""
         return self._room.time
 
     @property
@@ -90,7 +90,7 @@ class Table:
 
     @property
     def people(self) -> list[PersonId]:
-        """Who sits here, bots left out."""
+        """The people at the table, without bots."""
         return self._room.people
 
     @property
@@ -103,7 +103,7 @@ class Table:
     def propose(
         self, command: Command, time: int, *, by: PersonId = "", client: str = "", entropy: int | None = None
     ) -> Change:
-        """What the command would do; raises TableError (or another DengenError), and nothing has happened.
+        """The change that the command would make; raises TableError (or another DengenError) and leaves the table as it is.
 
         `by`: the person whose command it is. `client`: the id that the client gave it; a second one with the same
         id is only acknowledged. `entropy`: 126 random bits of the operating system, for whatever begins a game.
@@ -149,7 +149,7 @@ class Table:
     # ---- telling ----
 
     def viewer(self, person: PersonId) -> ViewerId:
-        """Under which name this person is sent messages: his own, or WATCHING."""
+        """Under which name this person is sent messages: their own, or WATCHING."""
         return person if self.seat_of(person) is not None else WATCHING
 
     def seat_of(self, person: PersonId) -> int | None:
@@ -186,7 +186,7 @@ class Table:
         return (self.attach(viewer),) if missed is None else missed
 
     def forget(self, viewer: ViewerId) -> None:
-        """Nobody listens as this viewer any more: make no messages for it until it is attached again."""
+        """Make no more messages for this viewer until it is attached again."""
         self._streams.pop(viewer, None)
 
     def _shown(self, viewer: ViewerId, around: bytes) -> Parts:
@@ -227,7 +227,7 @@ class Table:
     # ---- asking the table ----
 
     def preview(self, person: PersonId, actions: Sequence[str]) -> Preview:
-        """Where these answers in a row would lead, as far as the person's seat can know."""
+        """Preview these answers in a row, as far as the person's seat can know the result."""
         play, seat = self._asked(person)
         preview = self.game.preview(play.shown, seat, [self.game.number(name) for name in actions])
         if preview.view is None or parts.shows_memory(self._room):
@@ -235,7 +235,7 @@ class Table:
         return replace(preview, view=without_memory(preview.view))
 
     def why(self, person: PersonId, action: str) -> Refusal | None:
-        """Why the person's seat can't give this answer; None if it can."""
+        """The refusal of this answer for the person's seat; None if it is legal."""
         play, seat = self._asked(person)
         return self.game.refusal(play.shown, seat, self.game.number(action))
 
@@ -268,13 +268,13 @@ class Table:
 
     @property
     def live(self) -> LiveFight | None:
-        """The live fight, for whoever drives its bots: to look at, not to change."""
+        """The live fight, read-only, for the driver of its bots."""
         play = self._room.play
         return play.live if isinstance(play, LivePlay) and self._room.stage == "playing" else None
 
     @property
     def is_live(self) -> bool:
-        """Is a fight in real time going on?"""
+        """True during a fight in real time."""
         return self.live is not None
 
     def bots(self) -> dict[int, BotLevel]:
@@ -288,12 +288,12 @@ class Table:
         return () if play is None else (self._room.games, *play.questions, *play.state.actors())
 
     def ahead(self) -> tuple[Job, ...]:
-        """What bots may think about who aren't asked while a person is."""
+        """Jobs for bots that may ponder while a person is asked."""
         idle = bot_jobs.idle(self._room)
         return tuple(bot_jobs.job(self._room, seat, level, "ahead") for seat, level in idle.items())
 
     def due(self) -> int | None:
-        """When the next `Tick` is wanted."""
+        """The time of the next `Tick`."""
         return deadlines.due(self._room, self._now)
 
     def is_pending(self, call: AwayNotice) -> bool:
@@ -305,7 +305,7 @@ class Table:
         return deadlines.clock_ends(self._room, call.seat)
 
     def jobs(self, time: int) -> tuple[Job, ...]:
-        """Every job that is open: for whoever takes the table over."""
+        """All open jobs, for a node that takes the table over."""
         self._now = max(self._now, time)
         self._handed_out.clear()
         return self._new_jobs()

@@ -1,4 +1,4 @@
-"""What a table can be told to do. `FromClient` can be decoded straight from the wire; the rest is the server's own."""
+"""Commands of a table. `FromClient` lists those that the wire may decode; the others come from the server."""
 
 from dengen.table.commands.answers import Act, BotAnswer
 from dengen.table.commands.chat import Mute, Say

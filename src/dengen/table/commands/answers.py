@@ -43,7 +43,7 @@ class Act(TableCommand, frozen=True):
 
 
 class BotAnswer(TableCommand, frozen=True):
-    """What a bot answered to a job."""
+    """A bot's answer to a job."""
 
     seat: int
     question: int
@@ -81,7 +81,7 @@ def must_be_in_time(draft: Draft, play: Play, seat: int) -> None:
 
 
 def must_be_foreseeable(draft: Draft, play: Play, seat: int, acts: list[int]) -> None:
-    """MoveReview in a world dealt for the seat, so that nobody can try out what is hidden.
+    """Raise GestureTooFar unless the seat can foresee these answers, judged in a world re-sampled for it.
 
     After an answer that ends the seat's go it makes no difference whether others still have to answer.
     """

@@ -1,4 +1,4 @@
-"""What every command is: data that says what is wanted, and how it is carried out on a draft of the table."""
+"""The base of all commands: data, and how to carry them out on a draft of the table."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Chat: short lines, not too many, and nobody has to read anybody's."""
+"""Chat: short lines, limited in number; each person can mute others."""
 
 from dengen.table.commands.base import TableCommand
 from dengen.table.draft import Draft
@@ -9,7 +9,7 @@ from dengen.table.names import clean, unlike
 
 
 class Say(TableCommand, frozen=True):
-    """Whoever sits here says it to everybody; whoever watches, to the others who do, under this `name`."""
+    """Send a line: players to everyone, spectators to the other spectators, under this `name`."""
 
     text: str
     name: str = ""
@@ -34,7 +34,7 @@ class Say(TableCommand, frozen=True):
         draft.write(Remarked(draft.by, self._called(draft), text))
 
     def _called(self, draft: Draft) -> str:
-        """Under no name that somebody at the table has."""
+        """The spectator's name, unlike any name at the table."""
         limit = draft.limits.name
         name = clean(self.name, limit)
         if not name:

@@ -26,7 +26,7 @@ class Begin(TableCommand, frozen=True):
 
 
 def begin_if_paired(draft: Draft) -> None:
-    """At a table of strangers nobody has to begin."""
+    """Begin without the host at a table of strangers."""
     room = draft.room
     if room.header.quick is not None and not any(chair.is_empty for chair in room.chairs):
         begin_game(draft, list(range(room.header.seats)))

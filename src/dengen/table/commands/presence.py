@@ -24,7 +24,9 @@ class Depart(TableCommand, frozen=True):
         seat = draft.room.seat_of(draft.by)
         if seat is None or draft.room.stage == "closed" or draft.room.chairs[seat].away is not None:
             return
-        if draft.room.header.quick is not None and draft.room.stage == "gathering":  # nobody is to wait for him
+        if (
+            draft.room.header.quick is not None and draft.room.stage == "gathering"
+        ):  # others must not wait for this person
             draft.write(Left(draft.by))
             draft.close_if_empty()
         else:

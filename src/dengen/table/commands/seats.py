@@ -1,4 +1,4 @@
-"""Who sits where, and under which name: taking a seat, bots, swapping, leaving."""
+"""Seats and names: sitting down, adding bots, swapping, leaving."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -22,7 +22,7 @@ from dengen.table.seating import must_be_agreed, reason_not_to_join
 
 
 class Sit(TableCommand, frozen=True):
-    """Take a seat, or change what one's own seat brings. `options`: the game's options of one seat, such as a deck."""
+    """Take a seat, or change the options of your seat. `options`: the game's options of one seat, such as a deck."""
 
     seat: int
     name: str
@@ -103,7 +103,7 @@ class Clear(TableCommand, frozen=True):
 
 
 class Swap(TableCommand, frozen=True):
-    """Before the start: the host swaps any two seats, a person his own with one where no person sits."""
+    """Before the start: the host swaps any two seats, a person their own with a seat that has no person."""
 
     a: int
     b: int
@@ -117,7 +117,7 @@ class Swap(TableCommand, frozen=True):
 
 
 class Stand(TableCommand, frozen=True):
-    """Get up, and stay around: the table stays open, though nobody may sit there now."""
+    """Get up without leaving: the table stays open, even without players."""
 
     def carry_out(self, draft: Draft) -> None:
         draft.must_be("gathering")
@@ -126,7 +126,7 @@ class Stand(TableCommand, frozen=True):
 
 
 class Rename(TableCommand, frozen=True):
-    """Be called something else, at any time; a record keeps the names with which its game began."""
+    """Change your name, at any time. A record keeps the names from the start of its game."""
 
     name: str
 
@@ -139,7 +139,7 @@ class Rename(TableCommand, frozen=True):
 
 
 class Leave(TableCommand, frozen=True):
-    """Get up for good; during a game that is giving up."""
+    """Leave the table; during a game, this is a resignation."""
 
     def carry_out(self, draft: Draft) -> None:
         draft.must_be("gathering", "playing", "over")
@@ -151,7 +151,7 @@ class Leave(TableCommand, frozen=True):
 
 
 def brought(game: Game[Any], given: Mapping[str, Any], seats: int) -> dict[str, Any]:
-    """What a seat brings, checked."""
+    """Check the options that a seat brings."""
     mine = {option.name: option for option in game.options if option.per_seat}
     for name in given:
         if name not in mine:
@@ -164,7 +164,7 @@ def brought(game: Game[Any], given: Mapping[str, Any], seats: int) -> dict[str, 
 
 
 def _name(draft: Draft, given: str) -> str:
-    """What whoever commands is called here."""
+    """The commanding person's name at this table."""
     name = clean(given, draft.limits.name)
     if not name:
         raise BadText("A name needs at least one letter.", "名前を入れてください。")

@@ -1,4 +1,4 @@
-"""What time brings: clocks that run out, a server that was down, tables that are closed."""
+"""Commands of time: clocks that run out, restarts of the server, closing tables."""
 
 from typing import Literal
 
@@ -19,7 +19,7 @@ class Tick(TableCommand, frozen=True):
     passes_time = True
 
     def carry_out(self, draft: Draft) -> None:
-        """Stand-ins first: whoever is replaced has no clock any more."""
+        """Stand-ins first: a replaced person has no clock any more."""
         if draft.room.stage == "gathering":
             seat_bots(draft)
         if draft.room.stage != "playing":
@@ -41,7 +41,7 @@ class Tick(TableCommand, frozen=True):
 
 
 def remind(draft: Draft) -> None:
-    """Those whose clock will soon answer."""
+    """Remind the seats whose clock will soon answer."""
     for seat in range(draft.room.header.seats):
         at, until = reminds_at(draft.room, seat), clock_ends(draft.room, seat)
         if at is not None and until is not None and at <= draft.time <= until:
@@ -49,7 +49,7 @@ def remind(draft: Draft) -> None:
 
 
 def seat_bots(draft: Draft) -> None:
-    """Nobody else came to a table of strangers."""
+    """Seat bots at a table of strangers after its waiting time."""
     until = wait_ends(draft.room)
     if until is None or draft.time <= until:
         return
@@ -81,14 +81,14 @@ class StandStill(TableCommand, frozen=True):
 
 
 def time_counts(room: Room) -> bool:
-    """Does anything come of the time that passes: by a clock, somebody's absence, a live fight?"""
+    """True if passing time can change this table: by a clock, an absence or a live fight."""
     if room.play is None or room.stage != "playing":
         return False
     return room.play.clocks.run or isinstance(room.play, LivePlay) or any(chair.away for chair in room.chairs)
 
 
 def since_last_entry(draft: Draft, since: int) -> int:
-    """No time is given back twice: what was stored since then shows that the table went on."""
+    """No time is given back twice: what was stored since then shows that the table was in use."""
     return min(max(since, draft.room.time), draft.time)
 
 

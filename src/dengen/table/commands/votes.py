@@ -1,4 +1,4 @@
-"""What everybody has to agree to: taking back what others have seen, a rematch, giving the game up together."""
+"""Votes: taking back a move that others have seen, a rematch, abandoning the game."""
 
 from dengen.table.commands.base import TableCommand
 from dengen.table.commands.games import begin_game
@@ -8,7 +8,7 @@ from dengen.table.errors import CantTakeBack, WrongMoment
 
 
 class Vote(TableCommand, frozen=True):
-    """Consent to, or decline, what somebody proposed; proposing is the first consent."""
+    """Vote on a proposal. Proposing is the first vote in favour."""
 
     on: Ballot
     yes: bool = True
@@ -53,7 +53,7 @@ def take_back(draft: Draft) -> None:
 
 
 def play_again(draft: Draft) -> None:
-    """Everybody moves on by one seat."""
+    """Begin the next game, with all players one seat further."""
     seats = draft.room.header.seats
     begin_game(draft, [(seat - 1) % seats for seat in range(seats)])
 

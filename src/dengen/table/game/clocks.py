@@ -11,8 +11,8 @@ from dengen.table.header import Pace
 class Clocks:
     """Per seat: since when its question is open, and what is left in its bank.
 
-    What others see changes only at moments that the onlookers' view tells of, and only for a seat that is publicly not
-    asked, or asked anew: that somebody has sealed an answer can't be read from a clock.
+    The public face of a clock changes only together with the spectators' view, and only for a seat that is publicly not
+    asked, or asked anew. So a clock doesn't reveal that a player has sealed an answer.
     """
 
     def __init__(self, pace: Pace, seats: int, time: int) -> None:

@@ -1,4 +1,4 @@
-"""How a game begins: anew from its seed, or from a position that was laid (docs/positions.md)."""
+"""The beginning of a game: from its seed, or from a given position (docs/positions.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

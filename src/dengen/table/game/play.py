@@ -27,7 +27,7 @@ DIGEST = 16  # bytes
 
 
 class Asking:
-    """What all seats are asked at a moment."""
+    """The questions of all seats at a moment."""
 
     __slots__ = ("answers", "questions", "waiting")
 
@@ -73,9 +73,9 @@ class Play:
         self.clocks = Clocks(pace, self.state.seats, time)
         self.undoable: list[UndoableGestures | None] = [None] * self.state.seats
         self.taken_back = -1  # the seat that took something back since this copy was made
-        self.notes: list[tuple[int, Words]] = []  # what the table has to say, after so many answers
+        self.notes: list[tuple[int, Words]] = []  # notes of the table, each with the number of answers before it
         self.noted: list[Words] = []  # those since this copy was made
-        self.given_up: tuple[int, ...] = ()  # who has, where that is the end of it
+        self.given_up: tuple[int, ...] = ()  # the seats that resigned, if that ended the game
         self.face = b""
         self.asked: tuple[State, Asking] = self.state, NOBODY_ASKED  # what is asked in a position, and in which
         put = self._number(NOBODY_ASKED, time)
@@ -179,7 +179,7 @@ class Play:
         return asking if state is self.state else Asking.of(self.state)
 
     def _show_clocks(self, put: list[int], happened: Sequence[Event]) -> None:
-        """What others may see of the clocks changes where everybody can see that something changed."""
+        """Update the public face of the clocks, at moments that are public anyway."""
         if not self.clocks.run:
             return
         view = self.view(None)
@@ -209,10 +209,9 @@ class Play:
         self.owned = False  # whoever answers next goes on with a copy
 
     def can_take_back(self, seat: int, seen: View | None = None) -> bool:
-        """By rule, without asking anybody. `seen`: the seat's view, where it is known already.
+        """True if the rules allow it without a vote. `seen`: the seat's view, if it is known already.
 
-        What others have answered since is no hindrance as long as the seat has seen nothing of it: else it could tell
-        by this that they have.
+        Answers that others have sealed in the meantime don't prevent it: refusing would reveal that they exist.
         """
         kept = self.undoable[seat]
         if kept is None or self.over():
@@ -283,7 +282,7 @@ class Play:
         return [event for happened in list(self._events())[before + 1 :] for event in happened]
 
     def _events(self) -> Iterator[list[Event]]:
-        """Of the beginning, and of each answer that counts."""
+        """The events of the beginning, and of each answer that counts."""
         state = self._new()
         yield state.events()
         for answer in self.counted:

@@ -1,4 +1,4 @@
-"""What was answered in a game, and what of it may be taken back."""
+"""The answers of a game, and the gestures that may be taken back."""
 
 from typing import NamedTuple
 
@@ -29,7 +29,7 @@ class ClockFace(NamedTuple):
 
 class UndoableGestures(NamedTuple):
     """Gestures of a seat that it may take back, the last one last; `after`: the position that they led to, and a digest of
-    how that looked to the seat (`looks`), once somebody has asked for it."""
+    the seat's view of it (`looks`), once it was asked for."""
 
     gestures: tuple[int, ...]
     after: State
@@ -37,7 +37,7 @@ class UndoableGestures(NamedTuple):
 
 
 class FightAnswer(NamedTuple):
-    """What a beat has answered: an action, or the name of an intervention."""
+    """An answer of a beat: an action, or the name of an intervention."""
 
     time: int
     seat: int

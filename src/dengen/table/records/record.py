@@ -1,4 +1,4 @@
-"""The record of one game: a file people can share. It tells everything, so nobody gets it before the game is over."""
+"""The record of one game: a file people can share. It reveals everything, so it is available only after the end."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -54,7 +54,7 @@ class RecordEntry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
 
 
 class End(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How it ended, and the hash of the last position. An abandoned game has no outcome.
+    """The end of a game, with the hash of its last position. An abandoned game has no outcome.
 
     `given_up`: the seats that had, where the game ended by that and its own rules know nothing of it."""
 
@@ -93,7 +93,9 @@ def record_of(game: Game[Any], header: TableHeader, entries: Iterable[Entry], nu
     if room.games == 0 or (room.games > len(records) and number in (-1, room.games)):
         raise NotOver("There is no record until the game is over.")
     if number == 0 or not -len(records) <= number <= len(records):
-        raise BadRecord(f"This table has {len(records)} records.", f"この卓の対戦記録は{len(records)}回分です。")
+        raise BadRecord(
+            f"This table has {plural(len(records), 'record')}.", f"この卓の対戦記録は{len(records)}回分です。"
+        )
     return records[number - 1 if number > 0 else number]
 
 

@@ -1,6 +1,6 @@
-"""A finished game as everybody saw it, moment by moment: what shows it when the rules that it was played by are gone.
+"""Finished games rendered to replays, which need no rules: the views of all viewers, moment by moment.
 
-A film is kept small by what it leaves out: of each view only what is other than in the one before.
+A rendered replay is small because each view is stored as its difference from the one before.
 """
 
 import base64
@@ -39,7 +39,7 @@ class ViewFrame(Struct, frozen=True, omit_defaults=True):
 
 
 class Caption(Struct, frozen=True, omit_defaults=True):
-    """Of a moment, whoever looks: the answer that led there, in words, and the scores."""
+    """The caption of a moment for all viewers: the answer that led there, in words, and the scores."""
 
     words: Words | None = None
     scores: list[int] = []
@@ -87,7 +87,7 @@ def difference(before: Any, after: Any) -> Changed | None:
 
 
 def changed(before: Any, changes: Changed | None) -> Any:
-    """What the difference made of it; raises LookupError, TypeError or ValueError where it doesn't fit."""
+    """Apply a difference; raises LookupError, TypeError or ValueError where it doesn't fit."""
     if changes is None:
         return before
     if isinstance(changes, list):
@@ -161,7 +161,7 @@ class RenderedReplay:
         return self._reel(viewer)[moment].story
 
     def view(self, moment: int, viewer: Viewer) -> Any:
-        """As plain data: today's rules may have another type for it."""
+        """The view as plain data: the current rules may have another type for it."""
         frames = self._reel(viewer)
         at, view = self._seen.get(viewer, (-1, None))
         if at > moment:
@@ -190,8 +190,8 @@ def with_rendering(record: Record, game: Game[Any]) -> Record | None:
 def show(record: Record, bind: Callable[[RecordHeader], Game[Any]] = bound_game) -> Replay | RenderedReplay:
     """Played again by the rules that it was played by, if they are still there; else from its film.
 
-    A record without a film is played by today's rules, as far as that goes. Raises UnknownGame and BadCardSet for such a one,
-    and BadRecord for a film that can't be read.
+    A record without a rendered replay is played with the current rules, as far as possible. Then this raises UnknownGame and
+    BadCardSet. It raises BadRecord if the rendered replay can't be read.
     """
     try:
         game = bind(record.header)

@@ -32,14 +32,14 @@ class ReplayMoment(Struct):
     events: list[Event]
 
     def _repr_html_(self) -> str:
-        """What a notebook shows: the entry, and the table as somebody saw it who only watched."""
+        """The HTML for notebooks: the entry, and the table as a spectator saw it."""
         entry = self.entry
         what = "" if entry is None else f"{entry.number}: {entry.action or entry.intervention or entry.undone}"
         return f"<p>{escape(what)}</p>{self.state.game.picture(self.state)}"
 
 
 class Departure(Struct, frozen=True):
-    """Where and why a record doesn't lead to the end that it tells of.
+    """The point at which a record stops following the rules, and the reason.
 
     `number`: of the entry; 0: its header; the number after the last entry: its end. `code`: other_cards,
     refused_setup, refused, not_over, other_outcome, other_position.
@@ -74,25 +74,25 @@ class Replay(Struct):
 
     @property
     def outcome(self) -> Outcome | None:
-        """Of the last position, or of those who gave up there."""
+        """The outcome of the last position or of the resignations there."""
         if not self.moments:
             return None
         return end_of(self.record, self.last)
 
     def entry(self, moment: int) -> RecordEntry | None:
-        """What led there; None at the beginning."""
+        """The entry that led there; None at the beginning."""
         return self.moments[moment].entry
 
     def scores(self, moment: int) -> list[int]:
         return self.moments[moment].state.scores()
 
     def view(self, moment: int, viewer: Viewer) -> View:
-        """A position as a seat saw it, as onlookers did (None), or with all hands open: the game is over, after all."""
+        """A position as a seat saw it, as spectators did (None), or with all hands open."""
         state = self.moments[moment].state
         return self.game.see(state, OPEN) if viewer == OPEN else self.game.view(state, viewer)
 
     def told(self, moment: int, viewer: Viewer) -> list[Words]:
-        """What happened there, as this viewer was told it."""
+        """The events there, as this viewer was told them."""
         events = self.moments[moment].events
         return [words for event in events if (words := self.game.tell(event, viewer)) is not None]
 
@@ -171,7 +171,7 @@ def carry_out(game: Game[Any], state: State, entry: RecordEntry) -> None:
 
 
 def _refusal(game: Game[Any], state: State, entry: RecordEntry) -> Text | None:
-    """What today's rules say against an answer; None, if it is something else that went wrong."""
+    """The current rules' refusal of an answer; None for any other error."""
     if entry.action not in game.action_names():
         return None
     refusal = game.refusal(state, entry.seat, game.number(entry.action))

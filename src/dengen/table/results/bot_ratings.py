@@ -1,8 +1,8 @@
-"""How strong the bots are on the scale of people's ratings. They stay as they are: people's ratings hang on them.
+"""Fixed ratings of the bots, which anchor people's ratings.
 
-What was measured for a game counts (`ratings.json`, by `dengen train GAME rate`). For a game that nobody has measured, the
-means over those that were: from the matches in docs/measurements/players.md, who wins a share s of games of n has the odds
-(n - 1) s / (1 - s) against each of the others, and 400 points are odds of 10.
+The measured ratings of a game count (`ratings.json`, by `dengen train GAME rate`). A game without measurements gets the
+means of the others, from the matches in docs/measurements/players.md: a player with a share s of the wins among n has odds
+of (n - 1) s / (1 - s) against each opponent, and 400 points are odds of 10.
 """
 
 from functools import cache

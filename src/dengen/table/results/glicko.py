@@ -1,6 +1,6 @@
-"""Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2022): how strong somebody is, how sure that is, how steady.
+"""Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2022): rating, deviation, volatility.
 
-Every game is a rating period of its own, and a game of several is one of each against each other, by rank.
+Every game is a separate rating period. A game of several players counts as one of each against each other, by rank.
 """
 
 import math
@@ -27,7 +27,7 @@ class Rating(Struct, frozen=True):
         return self.deviation > SURE
 
     def after(self, span: int) -> "Rating":
-        """So many ms later, without a game."""
+        """The rating after `span` ms of inactivity."""
         phi = self.deviation / SCALE
         grown = math.sqrt(phi * phi + self.volatility * self.volatility * max(0, span) / PERIOD) * SCALE
         return Rating(self.value, min(UNKNOWN_DEVIATION, grown), self.volatility)
@@ -59,7 +59,7 @@ def rated(rating: Rating, games: Sequence[Met]) -> Rating:
 
 
 def rated_by_rank(ratings: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
-    """Everybody's rating after a game that ended with these ranks."""
+    """The ratings of all players after a game that ended with these ranks."""
     return [
         rated(own, [Met(other, _score(rank, ranks[at])) for at, other in enumerate(ratings) if at != seat])
         for seat, (own, rank) in enumerate(zip(ratings, ranks, strict=True))

@@ -1,7 +1,7 @@
-"""Who wins by a resignation, in a game whose own rules know none (docs/protocol.md, "Giving up").
+"""Results by resignation, in games whose rules have none (docs/protocol.md, "Giving up").
 
-The game ends where one opponent is left, or only bots are; else a bot plays on. Whoever has given up comes last; those
-who are left share the win, whatever their scores: nobody knows how it would have ended.
+The game ends if one opponent or only bots are left; else a bot takes over. The player who resigned comes last. The others
+share the win regardless of their scores, since the end is unknown.
 """
 
 from collections.abc import Collection, Sequence
@@ -22,7 +22,7 @@ def endings_of(game: Game[Any]) -> dict[str, Text]:
 
 
 def ends_the_game(chairs: Sequence[Chair], seat: int) -> bool:
-    """Does the game end if this seat gives up now?"""
+    """True if the game ends when this seat resigns now."""
     left = [chair for other, chair in enumerate(chairs) if other != seat and not chair.gave_up]
     return len(left) <= 1 or not any(chair.person for chair in left)
 

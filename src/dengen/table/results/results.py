@@ -1,4 +1,4 @@
-"""What a finished game was for its players: who sat where, how it ended for each, and what it did to their ratings."""
+"""Results of finished games: the players, their ranks and shares, and their new ratings."""
 
 from typing import NamedTuple
 
@@ -70,7 +70,7 @@ class GameResult(Struct, frozen=True, omit_defaults=True):
         return replace(self, places=places)
 
     def without(self, person: PersonId) -> "GameResult":
-        """The same with a nameless stranger in this person's place."""
+        """The same result with a deleted guest in this person's place."""
         places = [replace(one, person="", name="") if one.person == person else one for one in self.places]
         return replace(self, places=places)
 
@@ -83,7 +83,7 @@ def placed(outcome: Outcome, players: list[SeatPlayer], gave_up: list[bool]) -> 
 
 
 def forfeited(gave_up: list[bool]) -> Outcome | None:
-    """The end of a game that people have left: they have lost it to those who stayed; None where nobody gave up."""
+    """The result of a game that people have left: they lost it to the others; None if no one resigned."""
     stayed = gave_up.count(False)
     if not stayed or stayed == len(gave_up):
         return None
@@ -94,5 +94,5 @@ def forfeited(gave_up: list[bool]) -> Outcome | None:
 
 
 def new_ratings(result: GameResult, before: list[Rating]) -> list[Rating]:
-    """Everybody's rating after a rated game, bots' too: whoever keeps them leaves those of bots as they are."""
+    """The ratings after a rated game, bots included. The caller discards those of bots."""
     return rated_by_rank(before, result.rated_ranks)
