@@ -13,7 +13,7 @@ JUST_NOW = MINUTE  # a person who leaves within this time may not have seen the 
 
 
 def away_notices(before: Room, room: Room, entries: Sequence[Entry]) -> tuple[AwayNotice, ...]:
-    """After these entries. Against bots alone nobody is called for a turn: there, nobody waits."""
+    """The calls after these entries. Against bots alone a turn makes no call: no other person waits."""
     absent = [seat for seat in range(room.header.seats) if is_awaited(room, seat)]
     if not absent or room.play is None:
         return ()
@@ -28,7 +28,7 @@ def away_notices(before: Room, room: Room, entries: Sequence[Entry]) -> tuple[Aw
 
 
 def is_open(room: Room, call: AwayNotice) -> bool:
-    """Does the person still have to be called?"""
+    """True while the person still has to be called."""
     return (
         is_awaited(room, call.seat)
         and room.play is not None

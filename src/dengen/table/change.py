@@ -22,8 +22,7 @@ def kinds(entries: Sequence[Entry]) -> set[type[EntryKind]]:
 
 
 class AwayNotice(NamedTuple):
-    """A call: somebody who isn't at the table has to be told elsewhere. `turn`: it is the person's turn; `late`: the clock will
-    soon answer."""
+    """A call for an absent person. `turn`: it is their turn; `late`: the clock will soon answer."""
 
     kind: Literal["turn", "late"]
     person: PersonId

@@ -24,7 +24,7 @@ class NotSeated(TableError):
 
 
 class RemarksDisabled(TableError):
-    """Those who watch don't talk at this table."""
+    """Spectators can't chat at this table."""
 
     code = "no_remarks"
 

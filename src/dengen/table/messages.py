@@ -82,7 +82,7 @@ class ClockView(Struct, kw_only=True):
 
 
 class ChatLine(Struct, kw_only=True, omit_defaults=True):
-    """`name`: of somebody who doesn't sit here."""
+    """A line of chat. `name`: of a spectator."""
 
     person: PersonId
     text: str

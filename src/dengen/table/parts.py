@@ -162,7 +162,7 @@ def whole_story(room: Room, viewer: ViewerId) -> list[Words]:
 
 
 def heard(room: Room, viewer: ViewerId) -> tuple[ChatLine, ...]:
-    """The last lines that this viewer may read: those who play read what is said around them after the game."""
+    """The last lines of chat that this viewer may read. Players read spectator chat after the game."""
     is_told = viewer == WATCHING and room.header.remarks == "now"
     return room.lines_with_remarks() if is_told else room.lines
 

@@ -45,7 +45,7 @@ class Room:
         self.ahead = 0  # moves of the opening that are still to be laid
         self.draws = 0
         self.play: Play | None = None
-        self.players: list[SeatPlayer] = []  # who sat there when the game began
+        self.players: list[SeatPlayer] = []  # the occupants when the game began
         self.ballots: dict[Ballot, tuple[PersonId, ...]] = {}
         self.wanted_back = 0  # the gesture that the ballot on taking back is about
         self.muted: dict[PersonId, tuple[PersonId, ...]] = {}

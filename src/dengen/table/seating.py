@@ -11,7 +11,7 @@ from dengen.table.room import Room
 
 
 def reason_not_to_join(room: Room, person: PersonId, invite: str) -> TableError | None:
-    """Why this person, with this invitation, can't take a free seat; None: nothing speaks against it."""
+    """The error that keeps this person, with this invitation, from a free seat; None if they may sit."""
     header = room.header
     is_host = person == header.host
     if (header.seed is not None or header.opening is not None) and (room.people or not is_host):

@@ -41,7 +41,7 @@ class Stream:
         return self._message({"stream": self.name, "fresh": True}, parts)
 
     def update(self, parts: Parts) -> ViewerMessage | None:
-        """What changed; None, if nothing did."""
+        """A message with the parts that changed; None if none did."""
         changed = {part: body for part, body in parts.items() if self._shows_anew(part, body)}
         if not changed:
             return None
@@ -70,7 +70,7 @@ class Stream:
             self._size -= len(self.kept.pop(0).body)
 
     def since(self, number: int) -> tuple[ViewerMessage, ...] | None:
-        """What came after this number; None, if that isn't kept any more."""
+        """The messages after this number; None if they are no longer kept."""
         first = self.kept[0].number if self.kept else self.number + 1
         if not first - 1 <= number <= self.number:
             return None

@@ -162,7 +162,7 @@ class Table:
         return header.watch == "invited" and bool(header.invite) and invite == header.invite
 
     def may_sit(self, person: PersonId, invite: str = "") -> bool:
-        """Could this person take a free seat?"""
+        """True if this person could take a free seat."""
         return self.seat_of(person) is not None or reason_not_to_join(self._room, person, invite) is None
 
     def attach(self, viewer: ViewerId) -> ViewerMessage:
@@ -180,7 +180,7 @@ class Table:
         return stream.fresh({**shown, "story": encode(story), "chat": encode(chat)})
 
     def resume(self, viewer: ViewerId, stream: str, number: int) -> tuple[ViewerMessage, ...]:
-        """What came after this number of this stream; if that isn't known any more, a fresh message."""
+        """The messages after this number of this stream; a fresh message if they are no longer kept."""
         kept = self._streams.get(viewer)
         missed = kept.since(number) if kept is not None and stream == self._stream else None
         return (self.attach(viewer),) if missed is None else missed
@@ -297,11 +297,11 @@ class Table:
         return deadlines.due(self._room, self._now)
 
     def is_pending(self, call: AwayNotice) -> bool:
-        """Does this person still have to be called?"""
+        """True while this person still has to be called."""
         return is_open(self._room, call)
 
     def deadline(self, call: AwayNotice) -> int | None:
-        """By when this person has to answer; None: whenever they like."""
+        """The person's deadline; None if they have no time limit."""
         return deadlines.clock_ends(self._room, call.seat)
 
     def jobs(self, time: int) -> tuple[Job, ...]:

@@ -28,7 +28,9 @@ class Say(TableCommand, frozen=True):
             draft.write(Said(draft.by, text))
             return
         if room.header.remarks == "never":
-            raise RemarksDisabled("Only players can chat at this table.", "この卓でチャットできるのはプレイヤーだけです。")
+            raise RemarksDisabled(
+                "Only players can chat at this table.", "この卓でチャットできるのはプレイヤーだけです。"
+            )
         if len([line for line in recent if line.name]) >= limits.gallery or room.remarked >= limits.remarks:
             raise TooFast("Spectator chat is limited. Wait a moment.", "観戦者の発言が多すぎます。少し待ってください。")
         draft.write(Remarked(draft.by, self._called(draft), text))

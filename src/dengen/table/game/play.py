@@ -142,13 +142,13 @@ class Play:
             after = left.after if left and other != seat else self.state
             self.undoable[other] = UndoableGestures(kept, after, []) if kept else None
         put = self._number(before, time)
-        for answer in reversed(lost):  # who answers again has thought about it already
+        for answer in reversed(lost):  # the thinking time of the earlier answer stays used
             if answer.seat in put:
                 self.clocks.go_on(answer.seat, time - answer.took, answer.bank)
         self._show_clocks(put, ())
 
     def note(self, words: Words) -> None:
-        """Something about the table, for everybody."""
+        """Add a public note about the table to the story."""
         self.notes.append((len(self.counted), words))
         self.noted.append(words)
 
@@ -206,7 +206,7 @@ class Play:
         if answer.gesture not in gestures:
             gestures = (*gestures, answer.gesture)
         self.undoable[seat] = UndoableGestures(gestures, self.state, [])
-        self.owned = False  # whoever answers next goes on with a copy
+        self.owned = False  # the next answer is played on a copy
 
     def can_take_back(self, seat: int, seen: View | None = None) -> bool:
         """True if the rules allow it without a vote. `seen`: the seat's view, if it is known already.
@@ -277,7 +277,7 @@ class Play:
         return told + [words for _, words in notes]
 
     def events_since(self, gesture: int) -> list[Event]:
-        """What happened from this gesture on."""
+        """The events from this gesture on."""
         before = sum(answer.number < gesture for answer in self.counted)
         return [event for happened in list(self._events())[before + 1 :] for event in happened]
 

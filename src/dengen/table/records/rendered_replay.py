@@ -32,7 +32,7 @@ Changed = Whole | dict[str, Any]  # or what is other inside, by its key or its p
 
 
 class ViewFrame(Struct, frozen=True, omit_defaults=True):
-    """What somebody was told at a moment, and what he saw otherwise than at the one before; None: nothing."""
+    """A viewer's events at a moment, and the changes of their view since the moment before; None: none."""
 
     story: list[Words] = []
     view: Changed | None = None
@@ -130,7 +130,7 @@ def _unreadable() -> BadRecord:
 
 
 class RenderedReplay:
-    """A record shown from its film; to be asked what a `Replay` is asked."""
+    """A record shown from its rendered replay, with the interface of `Replay`."""
 
     departure = None  # nothing is played again
 
@@ -182,7 +182,7 @@ class RenderedReplay:
 
 
 def with_rendering(record: Record, game: Game[Any]) -> Record | None:
-    """The record with its film; None where today's rules don't lead to its end."""
+    """The record with its rendered replay; None if the current rules don't lead to its end."""
     played = replay(record, game)
     return msgspec.structs.replace(record, film=packed(rendering_of(played))) if played.departure is None else None
 

@@ -17,7 +17,7 @@ STRENGTHS = {"random": 500.0, EASY: 1100.0, NORMAL: 1500.0, HARD: 1900.0}
 
 
 def bot_rating(game: str, level: str) -> Rating | None:
-    """The rating of a level's bots in a game; None: nobody has measured it."""
+    """The rating of a level's bots in a game; None if it isn't measured."""
     value = measured(game).get(level, STRENGTHS.get(level))
     return None if value is None else Rating(float(value), SURE)
 

@@ -13,7 +13,7 @@ FORFEITED = "forfeited"  # everybody left before the end
 
 
 class SeatPlayer(NamedTuple):
-    """Who sat at a seat when the game began: a person by name, or a bot of a level."""
+    """The occupant of a seat at the start of the game: a person by name, or a bot of a level."""
 
     person: PersonId
     name: str
@@ -26,7 +26,7 @@ class RatingChange(Struct, frozen=True):
 
 
 class SeatResult(Struct, frozen=True, omit_defaults=True):
-    """One seat's end. `gave_up`: the person resigned or left; then a rated game counts as lost to everybody."""
+    """One seat's end. `gave_up`: the person resigned or left; then a rated game counts as lost to all others."""
 
     score: int
     rank: int
