@@ -519,7 +519,7 @@ export interface Do {
     | Feed;
 }
 /**
- * Take a seat, or change what one's own seat brings. `options`: the game's options of one seat, such as a deck.
+ * Take a seat, or change the options of your seat. `options`: the game's options of one seat, such as a deck.
  */
 export interface Sit {
   do: "sit";
@@ -552,7 +552,7 @@ export interface Clear {
   seat: number;
 }
 /**
- * Before the start: the host swaps any two seats, a person his own with one where no person sits.
+ * Before the start: the host swaps any two seats, a person their own with a seat that has no person.
  */
 export interface Swap {
   do: "swap";
@@ -560,20 +560,20 @@ export interface Swap {
   b: number;
 }
 /**
- * Get up, and stay around: the table stays open, though nobody may sit there now.
+ * Get up without leaving: the table stays open, even without players.
  */
 export interface Stand {
   do: "stand";
 }
 /**
- * Be called something else, at any time; a record keeps the names with which its game began.
+ * Change your name, at any time. A record keeps the names from the start of its game.
  */
 export interface Rename {
   do: "rename";
   name: string;
 }
 /**
- * Get up for good; during a game that is giving up.
+ * Leave the table; during a game, this is a resignation.
  */
 export interface Leave {
   do: "leave";
@@ -605,7 +605,7 @@ export interface TakeBack {
   do: "takeback";
 }
 /**
- * Consent to, or decline, what somebody proposed; proposing is the first consent.
+ * Vote on a proposal. Proposing is the first vote in favour.
  */
 export interface Vote {
   do: "vote";
@@ -613,7 +613,7 @@ export interface Vote {
   yes?: boolean;
 }
 /**
- * Whoever sits here says it to everybody; whoever watches, to the others who do, under this `name`.
+ * Send a line: players to everyone, spectators to the other spectators, under this `name`.
  */
 export interface Say {
   do: "say";
@@ -820,7 +820,7 @@ export interface TableMessage {
   chat?: ChatLine[];
 }
 /**
- * The table around the game: the same for everybody.
+ * The table around the game: the same for every viewer.
  */
 export interface RoomView {
   table: string;
@@ -846,8 +846,8 @@ export interface RoomView {
   };
 }
 /**
- * Who sits at a seat. `person` "" and `level` "": nobody; both: a bot stands in for the person,
- * who has resigned where `gave_up`. `handicap`: the clocks that this seat has of its own.
+ * The occupant of a seat. `person` and `level` both "": empty; both given: a bot stands in for the person,
+ * after a resignation if `gave_up`. `handicap`: the seat's custom clock.
  */
 export interface ChairView {
   person?: string;
@@ -859,11 +859,11 @@ export interface ChairView {
   handicap?: Record<string, unknown>;
 }
 /**
- * How long things may take, in milliseconds; None: as long as they like.
+ * Time limits in milliseconds; None: unlimited.
  *
  * A decision is free for `decision` ms; what it takes beyond that is taken from the seat's `bank` for the whole game.
  * Both used up: the clock answers. Neither given: a relaxed table. `grace`: how long a person may be away before a bot
- * of the level `stand_in` answers for him. `bot_pause`: the least time in which a bot, or a page that answers a forced
+ * of the level `stand_in` answers for them. `bot_pause`: the least time in which a bot, or a page that answers a forced
  * question by itself, answers: always the same, whatever is hidden.
  */
 export interface Pace {
@@ -874,7 +874,7 @@ export interface Pace {
   bot_pause: number;
 }
 /**
- * What only concerns the viewer.
+ * The viewer's private part.
  */
 export interface You {
   person: string;
@@ -885,7 +885,7 @@ export interface You {
   undoes: Words[];
 }
 /**
- * The viewer's question. `pause`: who answers a forced question by itself waits so long (ms).
+ * The viewer's question. `pause`: the wait in ms before a client answers a forced question automatically.
  */
 export interface Asked {
   number: number;
@@ -909,7 +909,7 @@ export interface ClockView {
   deadline: number | null;
 }
 /**
- * `name`: of somebody who doesn't sit here.
+ * A line of chat. `name`: of a spectator.
  */
 export interface ChatLine {
   person: string;
@@ -1530,7 +1530,7 @@ export interface GameResult {
   open?: boolean;
 }
 /**
- * One seat's end. `gave_up`: the person resigned or left; then a rated game counts as lost to everybody.
+ * One seat's end. `gave_up`: the person resigned or left; then a rated game counts as lost to all others.
  */
 export interface Place {
   score: number;
@@ -1731,7 +1731,7 @@ export interface CardContent {
   content: Record<string, unknown>;
 }
 /**
- * Who sits at a seat in one game: a person, or a bot of a level.
+ * The occupant of a seat in one game: a person, or a bot of a level.
  */
 export interface Sitter {
   name?: string;
@@ -1750,7 +1750,7 @@ export interface RecordEntry {
   undone?: number[];
 }
 /**
- * How it ended, and the hash of the last position. An abandoned game has no outcome.
+ * The end of a game, with the hash of its last position. An abandoned game has no outcome.
  *
  * `given_up`: the seats that had, where the game ended by that and its own rules know nothing of it.
  */
@@ -1780,7 +1780,7 @@ export interface ReplayInfo {
   moments: MomentInfo[];
 }
 /**
- * Where and why a record doesn't lead to the end that it tells of.
+ * The point at which a record stops following the rules, and the reason.
  *
  * `number`: of the entry; 0: its header; the number after the last entry: its end. `code`: other_cards,
  * refused_setup, refused, not_over, other_outcome, other_position.
