@@ -1,10 +1,12 @@
 """Python code in the documentation runs."""
 
+import ast
 import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stdout
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -17,7 +19,7 @@ from tests.code_blocks import PAGES, ROOT, Block, blocks
 
 SHOWN = [block for page in PAGES for block in blocks(page)]
 WITH_CODE = sorted({block.page for block in SHOWN if not block.is_excerpt})
-EXCERPTS = {"docs/add-a-game.md": 4, "docs/table.md": 1}  # methods of a state; a server's loop
+EXCERPTS = {"docs/table.md": 1}  # methods of a state; a server's loop
 SLOW = {"docs/players.md"}  # whole games of the first bot
 
 
@@ -28,7 +30,10 @@ def name(page: Path) -> str:
 def two_games() -> dict[str, Any]:
     """High Card, Lantern Duel and the imports of games, for the page's excerpts."""
     sys.path.append(str(ROOT / "examples" / "lantern_duel"))
-    names: dict[str, Any] = {"HighCard": HighCard, "PHASES": ("deal", "play"), "CARDS": ("one", "two"), "check": None}
+    module = ModuleType("guide")  # under a name, so that what it defines can be pickled
+    sys.modules[module.__name__] = module
+    names = vars(module)
+    names |= {"PHASES": ("deal", "play"), "CARDS": ("one", "two"), "check": None}
     for line in (
         "from dengen import *",
         "from dengen.core.positions.fields import Field, Fields, SeatField",
@@ -104,6 +109,12 @@ def test_excerpts_are_valid_python(block: Block) -> None:
 def test_only_known_blocks_are_excerpts() -> None:
     pages = [name(block.page) for block in SHOWN if block.is_excerpt]
     assert {page: pages.count(page) for page in pages} == EXCERPTS
+
+
+def test_the_guide_shows_the_whole_of_its_example() -> None:
+    guide = "".join(block.code for block in blocks(ROOT / "docs" / "add-a-game.md")[:4])
+    shown, example = ast.parse(guide), ast.parse((ROOT / "examples" / "high_card.py").read_text("utf-8"))
+    assert [ast.unparse(part) for part in shown.body] == [ast.unparse(part) for part in example.body[1:]]
 
 
 def test_no_other_marks_are_used() -> None:

@@ -29,7 +29,7 @@ UNBROKEN = re.compile(
 )  # tables, pictures, a link or a long word at the end of a line
 
 
-HOW_TO_TEST = (DOCS / "add-a-game.md").read_text(encoding="utf-8").partition("## 4. Check it")[2].partition("## 5.")[0]
+HOW_TO_TEST = (DOCS / "add-a-game.md").read_text(encoding="utf-8").partition("## 5. Check it")[2].partition("## 6.")[0]
 
 
 def shown_rulings() -> dict[str, Callable[[], None]]:

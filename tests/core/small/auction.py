@@ -2,6 +2,8 @@
 
 It has: secret answers of several steps, a question asked with one option for secrecy, cards that all remember but
 no viewer may look up, events with a hidden argument, news, an intervention, an option per seat.
+
+Its state carries out all questions itself, without objects: that form stays supported.
 """
 
 from collections.abc import Mapping
