@@ -5,6 +5,21 @@ import { compile } from "json-schema-to-typescript";
 
 const schema = JSON.parse(readFileSync(new URL("../../build/schema.json", import.meta.url), "utf-8"));
 const views = Object.entries(schema.views);
+const lines = Object.keys(schema.http);
+const routes = {
+    title: "Routes",
+    description: "The requests of the HTTP part: their bodies and answers.",
+    type: "object",
+    additionalProperties: false,
+    properties: Object.fromEntries(
+        lines.map((line) => {
+            const { body, answer } = schema.http[line];
+            const properties = { body: body ?? { type: "null" }, answer };
+            return [line, { type: "object", additionalProperties: false, properties, required: ["body", "answer"] }];
+        }),
+    ),
+    required: lines,
+};
 const root = {
     title: "Views",
     description: "Each game's own view, by the game's id.",
@@ -12,7 +27,7 @@ const root = {
     additionalProperties: false,
     properties: Object.fromEntries(views),
     required: views.map(([game]) => game),
-    $defs: schema.$defs,
+    $defs: { ...schema.$defs, Routes: routes },
 };
 const made = await compile(root, "Views", {
     additionalProperties: false,

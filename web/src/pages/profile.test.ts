@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { GameResult } from "../lib/wire/api";
+import type { GameResult } from "../lib/wire/types";
 import { toldTo } from "./profile";
 
 const result: GameResult = {

@@ -1,6 +1,5 @@
 /** A finished game as one of its players sees it. Pure. */
-import type { GameResult } from "../lib/wire/api";
-import type { Place } from "../lib/wire/types";
+import type { GameResult, Place } from "../lib/wire/types";
 
 export type Verdict = "won" | "shared" | "lost";
 

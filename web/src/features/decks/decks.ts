@@ -1,5 +1,5 @@
 /** Decks of one's own, kept in this browser for each game. */
-import type { GameInfo } from "../../lib/wire/api";
+import type { GameInfo } from "../../lib/wire/types";
 
 export interface Deck {
   name: string;

@@ -1,10 +1,11 @@
 /** Who we are, on this device and on others. */
 import { settings } from "../../lib/settings/index.svelte";
-import { api, type Guest } from "../../lib/wire/api";
+import { api } from "../../lib/wire/api";
+import type { GuestInfo } from "../../lib/wire/types";
 import { suggestion } from "./suggestions";
 
 /** Who we are; a new guest where we are nobody yet. */
-export async function someone(): Promise<Guest> {
+export async function someone(): Promise<GuestInfo> {
   const guest = await api.guest();
   if (guest && !settings.name.trim()) settings.name = guest.name;
   const wanted = (settings.name ||= suggestion(settings.lang)).trim();
@@ -18,7 +19,7 @@ export async function rename(name: string): Promise<void> {
 }
 
 /** Be here who made this code elsewhere. */
-export async function comeIn(code: string): Promise<Guest> {
+export async function comeIn(code: string): Promise<GuestInfo> {
   const guest = await api.comeIn(code);
   settings.name = guest.name;
   return guest;

@@ -1,6 +1,5 @@
 /** How far somebody is in a lesson: pure. The table says what happened; this says what it means for the lesson. */
-import type { Text } from "../../lib/wire/api";
-import type { Step, Task } from "../../lib/wire/types";
+import type { Step, Task, Text } from "../../lib/wire/types";
 
 export interface Course {
   step: number;

@@ -4,8 +4,8 @@ import { say } from "../../lib/i18n/index.svelte";
 import type { Pictures } from "../../art/types";
 import { settings } from "../../lib/settings/index.svelte";
 import type { BoardModule } from "../../stage/types";
-import { api, type GameInfo, type Text } from "../../lib/wire/api";
-import type { FormField, SetDetail, SetForm, VersionInfo } from "../../lib/wire/types";
+import { api } from "../../lib/wire/api";
+import type { FormField, GameInfo, SetDetail, SetForm, Text, VersionInfo } from "../../lib/wire/types";
 import { blankTable } from "./form/blank";
 import {
   duplicated,

@@ -3,9 +3,9 @@ import { someone } from "../guest/identity";
 import { router } from "../../lib/router.svelte";
 import { settings } from "../../lib/settings/index.svelte";
 import type { CardSet } from "../../stage/types";
-import { api, type CreatedTable, type GameInfo, type NewTable } from "../../lib/wire/api";
+import { api } from "../../lib/wire/api";
 import { offeredAgainstBots } from "../../lib/wire/options";
-import type { FirstGame } from "../../lib/wire/types";
+import type { CreatedTable, FirstGame, GameInfo, NewTable } from "../../lib/wire/types";
 
 const ARRIVE = "dengen.arrive.";
 const HINTS = "dengen.hints.";

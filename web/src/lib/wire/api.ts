@@ -1,80 +1,20 @@
 /** The HTTP part of the protocol. Its types are made from the server's schema, as all of the wire's. */
 import { network } from "./network.svelte";
 import type {
-  AnalysisInfo,
-  Cards,
-  Changed,
-  CreatedTable,
-  DeckInfo,
-  DeckReport,
-  Erased,
   GameInfo,
-  GameResult,
-  GuestInfo,
-  Health,
-  Here,
-  LabProgress,
   LabQuestion,
-  LabReport,
-  LabState,
-  LaidTable,
-  Lesson,
-  LessonFilm,
-  MySets,
   NewSet,
   NewTable,
-  PassInfo,
-  Printing,
   Problem as Said,
-  Profile,
-  PushInfo,
-  Ranked,
-  PuzzleInfo,
-  PuzzleTitle,
   QuickGame,
   RealTable,
-  ReplayInfo,
-  Report,
   RoomView,
-  Rulebook,
-  SessionInfo,
-  SetDetail,
-  SetForm,
-  SetInfo,
+  Routes,
   Subscription,
   TableInfo,
   Text,
-  VersionContent,
-  VersionInfo,
 } from "./types";
 
-export type {
-  Analysis,
-  AnalysisInfo,
-  Cards,
-  ClauseInfo as Clause,
-  DeckInfo,
-  DeckReport,
-  CreatedTable,
-  GameInfo,
-  GameResult,
-  GuestInfo as Guest,
-  KindInfo,
-  Judgement,
-  MomentInfo as Moment,
-  MoveInfo as Move,
-  NewTable,
-  OptionInfo,
-  Profile,
-  Ranked,
-  ReplayInfo,
-  Report,
-  Rulebook,
-  PassInfo,
-  SessionInfo,
-  TableInfo,
-  Text,
-} from "./types";
 export type Access = TableInfo["join"];
 export type Remarks = RoomView["remarks"];
 
@@ -97,9 +37,39 @@ class Written {
   constructor(readonly text: string) {}
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
-  const answer = await answerTo(path, {
-    method,
+type Line = keyof Routes;
+type Answer<L extends Line> = Routes[L]["answer"];
+/** The names in braces of a line. */
+type Named<L> = L extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
+type Given<L> = Record<Named<L>, string | number>;
+type Query = Record<string, string | number | undefined>;
+
+interface Request<L extends Line> {
+  query?: Query;
+  body?: Routes[L]["body"] | Written;
+  /** The key of an invitation or a link; it goes in a header: addresses are logged. */
+  invite?: string;
+}
+
+/** The address of a request; what is empty is left out of its query. */
+function addressOf<L extends Line>(line: L, given: Given<L>, query: Query = {}): string {
+  const path = line
+    .slice(line.indexOf(" ") + 1)
+    .replace(/\{(\w+)\}/g, (_, name: Named<L>) => encodeURIComponent(given[name]));
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  return asked.length
+    ? `${path}?${asked.map(([name, value]) => `${name}=${encodeURIComponent(value!)}`).join("&")}`
+    : path;
+}
+
+async function ask<L extends Line>(
+  line: L,
+  given: Given<L>,
+  { query, body, invite = "" }: Request<L> = {},
+): Promise<Answer<L>> {
+  const headers = invited(invite);
+  const answer = await answerTo(addressOf(line, given, query), {
+    method: line.slice(0, line.indexOf(" ")),
     ...(body === undefined
       ? { headers }
       : {
@@ -107,7 +77,7 @@ async function ask<T>(method: string, path: string, body?: unknown, headers: Rec
           headers: { ...headers, "Content-Type": "application/json" },
         }),
   });
-  return (await answer.json().catch(() => null)) as T;
+  return (await answer.json().catch(() => null)) as Answer<L>;
 }
 
 /** Whatever the server said yes with; else a Problem. */
@@ -128,10 +98,11 @@ async function answerTo(path: string, request: RequestInit = {}): Promise<Respon
 const cache = new Map<string, Promise<unknown>>();
 
 /** For what doesn't change while the page is open; a failure is forgotten. */
-function once<T>(path: string): Promise<T> {
+function once<L extends Line & `GET ${string}`>(line: L, given: Given<L>, query: Query = {}): Promise<Answer<L>> {
+  const path = addressOf(line, given, query);
   const known = cache.get(path);
-  if (known) return known as Promise<T>;
-  const asked = ask<T>("GET", path);
+  if (known) return known as Promise<Answer<L>>;
+  const asked = ask(line, given, { query });
   cache.set(path, asked);
   asked.catch(() => cache.delete(path));
   return asked;
@@ -139,10 +110,6 @@ function once<T>(path: string): Promise<T> {
 
 /** As they stand on the home page, and everywhere. */
 export const inOrder = (games: readonly GameInfo[]): GameInfo[] => [...games].sort((a, b) => a.order - b.order);
-
-const at = encodeURIComponent;
-/** Of one of the card sets that ship with a game. */
-const of = (set: string) => set && `?cards=${at(set)}`;
 
 /** What can be printed: an edition of a game, the cards of a table by their hash, or a set by its id and the key of its link. */
 export type Printed = { game: string; edition: string } | { game: string; hash: string } | { set: string; key: string };
@@ -153,95 +120,97 @@ export interface PrintWish {
 }
 const invited = (key: string): Record<string, string> => (key ? { "X-Dengen-Invite": key } : {});
 
+/** `set`: one of the card sets that ship with a game; "": the first. `key`: of a set's link, where it is somebody else's. */
 export const api = {
-  games: async () => inOrder(await once<GameInfo[]>("/api/games")),
-  game: (id: string) => once<GameInfo>(`/api/games/${at(id)}`),
-  clauses: (game: string) => once<Rulebook>(`/api/games/${at(game)}/clauses`),
-  lesson: (game: string) => once<Lesson>(`/api/games/${at(game)}/lesson`),
-  film: (game: string, set = "") => once<LessonFilm>(api.filmLink(game, set)),
-  filmLink: (game: string, set = "") => `/api/games/${at(game)}/lesson/film${of(set)}`,
-  puzzles: (game: string) => once<PuzzleTitle[]>(`/api/games/${at(game)}/puzzles`),
-  puzzle: (game: string, number: number) => once<PuzzleInfo>(`/api/games/${at(game)}/puzzles/${number}`),
-  cardsOf: (game: string, set = "") => once<Cards>(api.cardsLink(game, set)),
-  cardsLink: (game: string, set = "") => `/api/games/${at(game)}/cards${of(set)}`,
+  games: async () => inOrder(await once("GET /api/games", {})),
+  game: (game: string) => once("GET /api/games/{game}", { game }),
+  clauses: (game: string) => once("GET /api/games/{game}/clauses", { game }),
+  lesson: (game: string) => once("GET /api/games/{game}/lesson", { game }),
+  film: (game: string, set = "") => once("GET /api/games/{game}/lesson/film", { game }, { cards: set }),
+  filmLink: (game: string, set = "") => addressOf("GET /api/games/{game}/lesson/film", { game }, { cards: set }),
+  puzzles: (game: string) => once("GET /api/games/{game}/puzzles", { game }),
+  puzzle: (game: string, number: number) => once("GET /api/games/{game}/puzzles/{number}", { game, number }),
+  cardsOf: (game: string, set = "") => once("GET /api/games/{game}/cards", { game }, { cards: set }),
+  cardsLink: (game: string, set = "") => addressOf("GET /api/games/{game}/cards", { game }, { cards: set }),
   /** A table of real cards, as the game lays it. */
-  layPosition: (game: string, table: RealTable) => ask<LaidTable>("POST", `/api/games/${at(game)}/positions`, table),
-  cards: (hash: string) => once<Cards>(`/api/cards/${at(hash)}`),
-  decks: (game: string, set = "") => once<DeckInfo[]>(`/api/games/${at(game)}/decks${of(set)}`),
+  layPosition: (game: string, body: RealTable) => ask("POST /api/games/{game}/positions", { game }, { body }),
+  cards: (hash: string) => once("GET /api/cards/{hash}", { hash }),
+  decks: (game: string, set = "") => once("GET /api/games/{game}/decks", { game }, { cards: set }),
+  checkDeck: (game: string, cards: string[], set = "") =>
+    ask("POST /api/games/{game}/decks", { game }, { query: { cards: set }, body: { cards } }),
   /** Does this server make PDFs to print? */
-  printing: () => once<Printing>("/api/printing"),
+  printing: () => once("GET /api/printing", {}),
   /** A file that takes a while to be made. */
   file: async (path: string, key = ""): Promise<Blob> => (await answerTo(path, { headers: invited(key) })).blob(),
-  /** `of`: an edition, the cards of a table by their hash, or a set by its id. */
   printLink: (of: Printed, wish: PrintWish) =>
     "set" in of
-      ? `/api/sets/${at(of.set)}/print?${String(new URLSearchParams({ ...wish }))}`
-      : `/api/games/${at(of.game)}/print?${String(new URLSearchParams({ ...("hash" in of ? { cards: of.hash } : { edition: of.edition }), ...wish }))}`,
-  /** What the game's card sets may say. */
-  setForm: (game: string) => once<SetForm>(`/api/games/${at(game)}/form`),
-  sets: () => ask<MySets>("GET", "/api/sets"),
-  newSet: (wish: NewSet) => ask<SetInfo>("POST", "/api/sets", wish),
-  /** `key`: of its link, where it is somebody else's. */
-  set: (id: string, key = "") => ask<SetDetail>("GET", `/api/sets/${at(id)}`, undefined, invited(key)),
+      ? addressOf("GET /api/sets/{id}/print", { id: of.set }, { ...wish })
+      : addressOf(
+          "GET /api/games/{game}/print",
+          { game: of.game },
+          { ...("hash" in of ? { cards: of.hash } : { edition: of.edition }), ...wish },
+        ),
+  /** The fields of the game's card sets. */
+  setForm: (game: string) => once("GET /api/games/{game}/form", { game }),
+  sets: () => ask("GET /api/sets", {}),
+  newSet: (body: NewSet) => ask("POST /api/sets", {}, { body }),
+  set: (id: string, key = "") => ask("GET /api/sets/{id}", { id }, { invite: key }),
   changeSet: (id: string, revision: number, content: Record<string, unknown>) =>
-    ask<Changed>("PUT", `/api/sets/${at(id)}`, { revision, content }),
-  removeSet: (id: string) => ask<null>("DELETE", `/api/sets/${at(id)}`),
-  shareSet: (id: string, shared: boolean) => ask<SetInfo>("PUT", `/api/sets/${at(id)}/link`, { shared }),
-  keepVersion: (id: string, note: string) => ask<VersionInfo[]>("POST", `/api/sets/${at(id)}/versions`, { note }),
+    ask("PUT /api/sets/{id}", { id }, { body: { revision, content } }),
+  removeSet: (id: string) => ask("DELETE /api/sets/{id}", { id }),
+  shareSet: (id: string, shared: boolean) => ask("PUT /api/sets/{id}/link", { id }, { body: { shared } }),
+  keepVersion: (id: string, note: string) => ask("POST /api/sets/{id}/versions", { id }, { body: { note } }),
   setVersion: (id: string, number: number, key = "") =>
-    ask<VersionContent>("GET", `/api/sets/${at(id)}/versions/${number}`, undefined, invited(key)),
-  setFileLink: (id: string, form: "changes" | "whole") => `/api/sets/${at(id)}/file?form=${form}`,
-  lab: (id: string, key = "") => ask<LabState>("GET", `/api/sets/${at(id)}/lab`, undefined, invited(key)),
-  askLab: (id: string, question: LabQuestion) => ask<LabProgress>("POST", `/api/sets/${at(id)}/lab`, question),
-  cancelLab: (id: string) => ask<null>("DELETE", `/api/sets/${at(id)}/lab`),
+    ask("GET /api/sets/{id}/versions/{number}", { id, number }, { invite: key }),
+  setFileLink: (id: string, form: "changes" | "whole") => addressOf("GET /api/sets/{id}/file", { id }, { form }),
+  lab: (id: string, key = "") => ask("GET /api/sets/{id}/lab", { id }, { invite: key }),
+  askLab: (id: string, body: LabQuestion) => ask("POST /api/sets/{id}/lab", { id }, { body }),
+  cancelLab: (id: string) => ask("DELETE /api/sets/{id}/lab", { id }),
   setReport: (id: string, number: number, key = "") =>
-    ask<LabReport>("GET", `/api/sets/${at(id)}/reports/${number}`, undefined, invited(key)),
-  checkDeck: (game: string, cards: string[], set = "") =>
-    ask<DeckReport>("POST", `/api/games/${at(game)}/decks${of(set)}`, { cards }),
-  health: () => ask<Health>("GET", "/api/health"),
+    ask("GET /api/sets/{id}/reports/{number}", { id, number }, { invite: key }),
+  health: () => ask("GET /api/health", {}),
   /** Null: this server is for others, and shows no reports. */
-  reports: () => ask<Report[] | null>("GET", "/api/reports"),
-  /** Null: nobody yet. */
-  guest: () => ask<GuestInfo | null>("GET", "/api/guest"),
-  beGuest: (name: string) => ask<GuestInfo>("PUT", "/api/guest", { name }),
+  reports: () => ask("GET /api/reports", {}),
+  /** Null: this browser has no guest profile. */
+  guest: () => ask("GET /api/guest", {}),
+  beGuest: (name: string) => ask("PUT /api/guest", {}, { body: { name } }),
   /** Null: this server is on another machine. */
-  here: () => ask<Here | null>("GET", "/api/here"),
-  sessions: () => ask<SessionInfo[]>("GET", "/api/guest/sessions"),
-  endSession: (id: string) => ask<null>("DELETE", `/api/guest/sessions/${at(id)}`),
+  here: () => ask("GET /api/here", {}),
+  sessions: () => ask("GET /api/guest/sessions", {}),
+  endSession: (id: string) => ask("DELETE /api/guest/sessions/{id}", { id }),
   /** A code for one more device. */
-  givePass: () => ask<PassInfo>("POST", "/api/guest/pass"),
-  withdrawPass: () => ask<null>("DELETE", "/api/guest/pass"),
-  comeIn: (code: string) => ask<GuestInfo>("POST", "/api/guest/sessions", { code }),
-  push: () => ask<PushInfo>("GET", "/api/guest/push"),
-  subscribe: (wish: Subscription) => ask<PushInfo>("PUT", "/api/guest/push", wish),
-  unsubscribe: () => ask<null>("DELETE", "/api/guest/push"),
-  myTables: () => ask<TableInfo[]>("GET", "/api/guest/tables"),
-  tablesInPlay: (game: string) => ask<TableInfo[]>("GET", `/api/tables?stage=playing&game=${at(game)}`),
-  /** The invitation goes in a header: addresses are logged. */
-  table: (id: string, invite = "") => ask<TableInfo>("GET", `/api/tables/${at(id)}`, undefined, invited(invite)),
-  quick: (wish: QuickGame) => ask<CreatedTable>("POST", "/api/quick", wish),
-  createTable: (wish: NewTable) => ask<CreatedTable>("POST", "/api/tables", wish),
+  givePass: () => ask("POST /api/guest/pass", {}),
+  withdrawPass: () => ask("DELETE /api/guest/pass", {}),
+  comeIn: (code: string) => ask("POST /api/guest/sessions", {}, { body: { code } }),
+  push: () => ask("GET /api/guest/push", {}),
+  subscribe: (body: Subscription) => ask("PUT /api/guest/push", {}, { body }),
+  unsubscribe: () => ask("DELETE /api/guest/push", {}),
+  myTables: () => ask("GET /api/guest/tables", {}),
+  tablesInPlay: (game: string) => ask("GET /api/tables", {}, { query: { stage: "playing", game } }),
+  table: (table: string, invite = "") => ask("GET /api/tables/{table}", { table }, { invite }),
+  quick: (body: QuickGame) => ask("POST /api/quick", {}, { body }),
+  createTable: (body: NewTable) => ask("POST /api/tables", {}, { body }),
   /** A table that goes on from an entry of this record, the text of its file. */
   createTableFrom: (record: string, entry: number, wish: NewTable) =>
-    ask<CreatedTable>(
-      "POST",
-      "/api/tables",
-      new Written(`{"go_on":{"record":${record},"entry":${entry}},${JSON.stringify(wish).slice(1)}`),
+    ask(
+      "POST /api/tables",
+      {},
+      { body: new Written(`{"go_on":{"record":${record},"entry":${entry}},${JSON.stringify(wish).slice(1)}`) },
     ),
   replayLink: (table: string, game: number, viewer: string, first: number, count: number) =>
-    `/api/tables/${at(table)}/replays/${game}?viewer=${viewer}&first=${first}&count=${count}`,
+    addressOf("GET /api/tables/{table}/replays/{game}", { table, game }, { viewer, first, count }),
   replay: (table: string, game: number, viewer: string, first: number, count: number) =>
-    ask<ReplayInfo>("GET", api.replayLink(table, game, viewer, first, count)),
+    ask("GET /api/tables/{table}/replays/{game}", { table, game }, { query: { viewer, first, count } }),
   /** Of a record's file, by its text. */
   replayRecord: (record: string, viewer: string, first: number, count: number) =>
-    ask<ReplayInfo>("POST", `/api/replays?viewer=${viewer}&first=${first}&count=${count}`, new Written(record)),
-  analysis: (table: string, game: number) => ask<AnalysisInfo>("GET", `/api/tables/${at(table)}/analyses/${game}`),
-  analyse: (table: string, game: number) => ask<AnalysisInfo>("POST", `/api/tables/${at(table)}/analyses/${game}`),
+    ask("POST /api/replays", {}, { query: { viewer, first, count }, body: new Written(record) }),
+  analysis: (table: string, game: number) => ask("GET /api/tables/{table}/analyses/{game}", { table, game }),
+  analyse: (table: string, game: number) => ask("POST /api/tables/{table}/analyses/{game}", { table, game }),
   /** Our games that are over, before this time. */
-  history: (before?: number) => ask<GameResult[]>("GET", `/api/guest/history${before ? `?before=${before}` : ""}`),
-  profile: (person: string) => ask<Profile>("GET", `/api/people/${at(person)}`),
-  ranking: (game: string) => ask<Ranked[]>("GET", `/api/games/${at(game)}/ratings`),
+  history: (before?: number) => ask("GET /api/guest/history", {}, { query: { before: before || undefined } }),
+  profile: (person: string) => ask("GET /api/people/{person}", { person }),
+  ranking: (game: string) => ask("GET /api/games/{game}/ratings", { game }),
   dataLink: "/api/guest/data",
-  eraseMe: () => ask<Erased>("DELETE", "/api/guest"),
-  recordLink: (table: string, game: number) => `/api/tables/${at(table)}/records/${game}`,
+  eraseMe: () => ask("DELETE /api/guest", {}),
+  recordLink: (table: string, game: number) => addressOf("GET /api/tables/{table}/records/{game}", { table, game }),
 };

@@ -1934,3 +1934,264 @@ export interface VersionContent {
   number: number;
   content: Record<string, unknown>;
 }
+/**
+ * The requests of the HTTP part: their bodies and answers.
+ */
+export interface Routes {
+  "GET /api/tables/{table}/analyses/{game}": {
+    body: null;
+    answer: AnalysisInfo;
+  };
+  "POST /api/tables/{table}/analyses/{game}": {
+    body: null;
+    answer: AnalysisInfo;
+  };
+  "GET /api/games": {
+    body: null;
+    answer: GameInfo[];
+  };
+  "GET /api/games/{game}": {
+    body: null;
+    answer: GameInfo;
+  };
+  "GET /api/games/{game}/clauses": {
+    body: null;
+    answer: Rulebook;
+  };
+  "GET /api/games/{game}/lesson": {
+    body: null;
+    answer: Lesson;
+  };
+  "GET /api/games/{game}/lesson/film": {
+    body: null;
+    answer: LessonFilm;
+  };
+  "GET /api/games/{game}/miniature.svg": {
+    body: null;
+    answer: string;
+  };
+  "GET /api/games/{game}/cards": {
+    body: null;
+    answer: Cards;
+  };
+  "GET /api/games/{game}/decks": {
+    body: null;
+    answer: DeckInfo[];
+  };
+  "POST /api/games/{game}/decks": {
+    body: DeckList;
+    answer: DeckReport;
+  };
+  "GET /api/cards/{hash}": {
+    body: null;
+    answer: Cards;
+  };
+  "PUT /api/guest": {
+    body: Name;
+    answer: GuestInfo;
+  };
+  "GET /api/guest": {
+    body: null;
+    answer: GuestInfo | null;
+  };
+  "GET /api/guest/tables": {
+    body: null;
+    answer: TableInfo[];
+  };
+  "GET /api/guest/sessions": {
+    body: null;
+    answer: SessionInfo[];
+  };
+  "POST /api/guest/sessions": {
+    body: PassCode;
+    answer: GuestInfo;
+  };
+  "DELETE /api/guest/sessions/{id}": {
+    body: null;
+    answer: null;
+  };
+  "POST /api/guest/pass": {
+    body: null;
+    answer: PassInfo;
+  };
+  "DELETE /api/guest/pass": {
+    body: null;
+    answer: null;
+  };
+  "GET /api/health": {
+    body: null;
+    answer: Health;
+  };
+  "GET /metrics": {
+    body: null;
+    answer: string;
+  };
+  "GET /api/here": {
+    body: null;
+    answer: Here | null;
+  };
+  "GET /api/sets/{id}/lab": {
+    body: null;
+    answer: LabState;
+  };
+  "POST /api/sets/{id}/lab": {
+    body: LabQuestion;
+    answer: LabProgress | null;
+  };
+  "DELETE /api/sets/{id}/lab": {
+    body: null;
+    answer: null;
+  };
+  "GET /api/sets/{id}/reports/{number}": {
+    body: null;
+    answer: LabReport;
+  };
+  "GET /reports/sets/{id}/{number}": {
+    body: null;
+    answer: string;
+  };
+  "GET /api/operator/status": {
+    body: null;
+    answer: Status;
+  };
+  "GET /operator": {
+    body: null;
+    answer: string;
+  };
+  "GET /api/guest/history": {
+    body: null;
+    answer: GameResult[];
+  };
+  "GET /api/people/{person}": {
+    body: null;
+    answer: Profile;
+  };
+  "GET /api/games/{game}/ratings": {
+    body: null;
+    answer: Ranked[];
+  };
+  "GET /api/guest/data": {
+    body: null;
+    answer: PersonalData;
+  };
+  "DELETE /api/guest": {
+    body: null;
+    answer: Erased;
+  };
+  "POST /api/games/{game}/positions": {
+    body: RealTable;
+    answer: LaidTable;
+  };
+  "GET /api/printing": {
+    body: null;
+    answer: Printing;
+  };
+  "GET /api/games/{game}/print": {
+    body: null;
+    answer: null;
+  };
+  "GET /api/sets/{id}/print": {
+    body: null;
+    answer: null;
+  };
+  "GET /api/guest/push": {
+    body: null;
+    answer: PushInfo;
+  };
+  "PUT /api/guest/push": {
+    body: Subscription;
+    answer: PushInfo;
+  };
+  "DELETE /api/guest/push": {
+    body: null;
+    answer: null;
+  };
+  "GET /api/games/{game}/puzzles": {
+    body: null;
+    answer: PuzzleTitle[];
+  };
+  "GET /api/games/{game}/puzzles/{number}": {
+    body: null;
+    answer: PuzzleInfo;
+  };
+  "POST /api/quick": {
+    body: QuickGame;
+    answer: CreatedTable;
+  };
+  "GET /api/tables/{table}/records/{game}": {
+    body: null;
+    answer: GameRecord;
+  };
+  "GET /api/tables/{table}/replays/{game}": {
+    body: null;
+    answer: ReplayInfo;
+  };
+  "POST /api/replays": {
+    body: Record<string, unknown>;
+    answer: ReplayInfo;
+  };
+  "GET /api/reports": {
+    body: null;
+    answer: Report[] | null;
+  };
+  "GET /reports/{name}": {
+    body: null;
+    answer: string;
+  };
+  "GET /api/games/{game}/form": {
+    body: null;
+    answer: SetForm;
+  };
+  "GET /api/sets": {
+    body: null;
+    answer: MySets;
+  };
+  "POST /api/sets": {
+    body: NewSet;
+    answer: SetInfo;
+  };
+  "GET /api/sets/{id}": {
+    body: null;
+    answer: SetDetail;
+  };
+  "PUT /api/sets/{id}": {
+    body: SetChange;
+    answer: Changed;
+  };
+  "DELETE /api/sets/{id}": {
+    body: null;
+    answer: null;
+  };
+  "PUT /api/sets/{id}/link": {
+    body: Sharing;
+    answer: SetInfo;
+  };
+  "POST /api/sets/{id}/versions": {
+    body: NewVersion;
+    answer: VersionInfo[];
+  };
+  "GET /api/sets/{id}/versions/{number}": {
+    body: null;
+    answer: VersionContent;
+  };
+  "GET /api/sets/{id}/file": {
+    body: null;
+    answer: string;
+  };
+  "GET /api/tables": {
+    body: null;
+    answer: TableInfo[];
+  };
+  "POST /api/tables": {
+    body: NewTable;
+    answer: CreatedTable;
+  };
+  "GET /api/tables/{table}": {
+    body: null;
+    answer: TableInfo;
+  };
+  "POST /api/tables/{table}/preview": {
+    body: Answers;
+    answer: Preview;
+  };
+}

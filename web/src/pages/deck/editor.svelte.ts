@@ -15,7 +15,8 @@ import { words } from "../../lib/i18n/index.svelte";
 import { offeredCards, playNow } from "../../features/tables/newTable";
 import { settings } from "../../lib/settings/index.svelte";
 import type { BoardModule } from "../../stage/types";
-import { api, type Cards, type DeckInfo, type DeckReport, type GameInfo } from "../../lib/wire/api";
+import { api } from "../../lib/wire/api";
+import type { Cards, DeckInfo, DeckReport, GameInfo } from "../../lib/wire/types";
 
 /** A hand to try out. */
 const HAND = 5;

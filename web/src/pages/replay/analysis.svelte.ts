@@ -1,6 +1,7 @@
 /** What a strong bot thinks of a game: asked for by a button, looked after until it is there. */
 import { someone } from "../../features/guest/identity";
-import { api, type AnalysisInfo } from "../../lib/wire/api";
+import { api } from "../../lib/wire/api";
+import type { AnalysisInfo } from "../../lib/wire/types";
 
 /** Between two looks at how far it is, in ms. */
 const PAUSE = 700;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Analysis } from "../../lib/wire/api";
+import type { Analysis } from "../../lib/wire/types";
 import { curves, momentAt, xOf, yOf } from "./graph";
 
 const box = { width: 200, height: 100 };

@@ -1,5 +1,5 @@
 /** What each seat could expect, move by move, as lines in a box. Pure. */
-import type { Analysis } from "../../lib/wire/api";
+import type { Analysis } from "../../lib/wire/types";
 
 export interface Box {
   width: number;

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import type { Move } from "../../lib/wire/api";
+import type { MoveInfo } from "../../lib/wire/types";
 import Moves from "./Moves.svelte";
 
-const entry = (number: number, intervention = ""): Move => ({
+const entry = (number: number, intervention = ""): MoveInfo => ({
   number,
   seat: 0,
   words: null,

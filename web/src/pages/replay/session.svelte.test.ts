@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { expect, it, vi } from "vitest";
-import type { ReplayInfo } from "../../lib/wire/api";
+import type { ReplayInfo } from "../../lib/wire/types";
 import { decisiveOf, ReplaySession } from "./session.svelte";
 
 const replay = (...scores: [number, number][]) =>

@@ -9,8 +9,8 @@ import { settings } from "../../lib/settings/index.svelte";
 import { signs } from "../../lib/i18n/punctuation";
 import { decisiveIn } from "../../stage/story/decisive";
 import type { BoardModule, CardSet } from "../../stage/types";
-import { api, Problem, type GameInfo, type Moment, type Move, type ReplayInfo } from "../../lib/wire/api";
-import type { View } from "../../lib/wire/types";
+import { api, Problem } from "../../lib/wire/api";
+import type { GameInfo, MomentInfo, MoveInfo, ReplayInfo, View } from "../../lib/wire/types";
 import { howOf } from "../table/ending";
 
 /** So many moments are asked for at once. */
@@ -43,10 +43,10 @@ export class ReplaySession {
   running = $state(false);
   /** Does the board walk somebody through what happened? Then the next moment waits. */
   walking = $state(false);
-  moves = $state.raw<readonly Move[]>([]);
+  moves = $state.raw<readonly MoveInfo[]>([]);
 
-  private moments = $state.raw<ReadonlyMap<number, Moment>>(new Map());
-  private kept = $state.raw<Moment | null>(null); // while the next one is on its way
+  private moments = $state.raw<ReadonlyMap<number, MomentInfo>>(new Map());
+  private kept = $state.raw<MomentInfo | null>(null); // while the next one is on its way
   private readonly asked = new Set<string>();
 
   readonly last = $derived((this.replay?.length ?? 1) - 1);
@@ -126,7 +126,7 @@ export class ReplaySession {
       if (found.moves.length) this.moves = found.moves;
       else if (!this.moves.length && first > 0) void this.fetchPage(0);
       this.at = this.within(this.at);
-      this.moments = new Map([...this.moments, ...found.moments.map((one): [number, Moment] => [one.number, one])]);
+      this.moments = new Map([...this.moments, ...found.moments.map((one): [number, MomentInfo] => [one.number, one])]);
       if (!this.info) await this.load(found);
     } catch (problem) {
       this.asked.delete(key);

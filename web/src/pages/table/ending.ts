@@ -4,8 +4,7 @@ import { settings } from "../../lib/settings/index.svelte";
 import { listed } from "../../lib/i18n/punctuation";
 import type { Cue } from "../../lib/sound";
 import type { FinaleProps } from "../../stage/types";
-import type { GameInfo } from "../../lib/wire/api";
-import type { ChairView, Outcome } from "../../lib/wire/types";
+import type { ChairView, GameInfo, Outcome } from "../../lib/wire/types";
 
 /** The table's own word where the rules know no resignation, and the rules' where they do. */
 const GIVEN_UP: ReadonlySet<string> = new Set(["resigned", "resign", "concede"]);

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../../lib/settings/index.svelte";
 import type { Lang } from "../../../lib/settings/types";
-import type { GameInfo } from "../../../lib/wire/api";
+import type { GameInfo } from "../../../lib/wire/types";
 import End from "./End.svelte";
 
 const NAMES = ["Ann", "Ben", "Cleo"];

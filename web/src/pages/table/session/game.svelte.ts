@@ -1,7 +1,7 @@
 /** The game of a table: its info, card set and board, loaded once per card set. */
 import { boardOf } from "../../../boards";
-import { api, type GameInfo } from "../../../lib/wire/api";
-import type { RoomView } from "../../../lib/wire/types";
+import { api } from "../../../lib/wire/api";
+import type { GameInfo, RoomView } from "../../../lib/wire/types";
 import type { BoardModule, CardSet } from "../../../stage/types";
 
 export class LoadedGame {
