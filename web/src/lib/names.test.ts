@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { named } from "./i18n/index.svelte";
-import { namesOf, readBy } from "./names";
+import { namesOf } from "./names";
+import { readBy } from "./i18n/readers";
 import { settings } from "./settings/index.svelte";
 
 const ann = readBy(["Ann", "Bot 2", "Bot 3"], 0);

@@ -1,9 +1,5 @@
 import { words } from "./i18n/index.svelte";
-
-/** The players' names, by seat. `reader` is the seat of the person who reads: sentences call them "you". */
-export type Names = readonly string[] & { readonly reader?: number | null };
-
-export const readBy = (names: readonly string[], reader: number | null): Names => Object.assign([...names], { reader });
+import { readBy, type Names } from "./i18n/readers";
 
 /** People by their names, bots by their seats. */
 export function namesOf(

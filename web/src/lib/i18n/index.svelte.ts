@@ -1,6 +1,6 @@
 import { settings } from "../settings/index.svelte";
 import type { Lang } from "../settings/types";
-import type { Names } from "../names";
+import type { Names } from "./readers";
 import { en, type Dictionary } from "./en";
 import { ja } from "./ja";
 
